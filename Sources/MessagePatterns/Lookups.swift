@@ -11,6 +11,7 @@ struct Lookups {
         static let commentEnd = Missing(rawValue: 2)
         static let templateEnd = Missing(rawValue: 4)
         static let instructionEnd = Missing(rawValue: 8)
+        static let sectionStart = Missing(rawValue: 1 << 15)
         /// The closing tag of the opaque element at an index.
         static func closingTag(_ index: Int) -> Missing { Missing(rawValue: 16 << UInt16(index)) }
     }

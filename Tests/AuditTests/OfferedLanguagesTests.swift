@@ -173,6 +173,9 @@ struct OfferedLanguagesTests {
         #expect(try await polish("src/i18n.ts", code(Self.words.dropLast(), start)) == ["pl a : error"])
         #expect(try await polish("src/i18n.ts", code(offered + ["xh"], start)) == ["pl a : error"])
         #expect(try await polish("src/i18n.ts", code(offered, "const voices = {")) == ["pl a : error"])
+        for name in ["speechLanguages", "SPELLCHECK_LANGS", "slangs"] {
+            #expect(try await polish("src/i18n.ts", code(offered, "const \(name) = {")) == ["pl a : error"], "\(name)")
+        }
         #expect(try await polish("docs/config.ts", code(offered, start)) == ["pl a : error"])
     }
 
@@ -204,6 +207,8 @@ struct OfferedLanguagesTests {
             "android {\n  // \(kept)}\n",
             "android {\n  resourceConfigurations += listOf(\(words),\n    'pl')\n}\n",
             "android {\n  androidResources { localeFilters += locales }\n}\n",
+            "android {\n  defaultConfig {\n    resConfigs \(words),\n      'pl'\n  }\n}\n",
+            "android {\n  resourceConfigurations += setOf(\(words)) + others\n}\n",
         ] {
             #expect(try await polish(script) == ["pl a : error"], "\(script)")
         }

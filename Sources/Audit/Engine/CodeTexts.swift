@@ -21,9 +21,15 @@ final class CodeTexts: Sendable {
     /// Whether a share of a catalog's messages stands in files, so that the code is here, and one that does not is gone.
     func have(_ share: (Int, of: Int), of catalog: Catalog) -> Bool {
         let known = shares.withLock { $0[catalog.identity] }
-        let count = known ?? (catalog.entries.count { lack($0) }, catalog.entries.count)
+        let count = known ?? count(in: catalog)
         if known == nil { shares.withLock { $0[catalog.identity] = count } }
-        return (count.all - count.absent) * share.of >= count.all * share.0
+        return count.all > 0 && (count.all - count.absent) * share.of >= count.all * share.0
+    }
+
+    /// How many of a catalog's messages can be searched for, and how many of those stand in no file.
+    private func count(in catalog: Catalog) -> (absent: Int, all: Int) {
+        let sources = catalog.entries.compactMap(\.looseSource)
+        return (sources.count(where: texts.contains), sources.count)
     }
 
     /// The texts that stand in no file.

@@ -31,7 +31,7 @@ extension CodeNode {
             case .operators:
                 let terms = outer.assignment?.value ?? outer.terms[...]
                 let before = outer.summands(of: terms)?.prefix { $0.index != inner.index }
-                return before?.last { !$0.isBlank }.map { !($0.stringValue?.hasSuffix("\n") ?? false) } ?? false
+                return before?.last { !$0.isBlank }.map { !$0.endsLine } ?? false
             case .interpolation:
                 guard let string = outer.parent, string.kind == .string else { return false }
                 return string.hasText(before: outer)
@@ -39,6 +39,12 @@ extension CodeNode {
             }
         }
         return false
+    }
+
+    /// Whether it is a literal with a line break at its end.
+    private var endsLine: Bool {
+        guard kind == .string, case .text(let text)? = stringParts.last else { return false }
+        return text.hasSuffix("\n")
     }
 
     /// Whether it is a literal of nothing but spaces.
@@ -53,7 +59,8 @@ extension CodeNode {
                 if other.index == interpolation.index { return hasText }
                 hasText = true
             case .text(let text):
-                hasText = (hasText || text.contains(where: \.isLetter)) && !text.hasSuffix("\n")
+                let line = text.lastIndex(of: "\n").map { text[text.index(after: $0)...] }
+                hasText = line == nil && hasText || (line ?? text[...]).contains(where: \.isLetter)
             }
         }
         return false

@@ -27,13 +27,15 @@ struct SeenFiles: Sendable {
                 : resources.hasScreens(file))
     }
 
-    /// The lines of the views in a layout that are hidden, and that no code can show.
+    /// The lines of a layout with nothing but views that are hidden, and that no code can show.
     func hiddenLines(of path: CatalogPath) -> Set<Int> {
         guard let code, let resources, resources.namesFiles, let position = positions[path.string] else { return [] }
         let file = code.files[position]
-        return Set(
-            file.tree.nodes(.call).filter { $0.isAlwaysHidden(resources) }.map {
-                file.place(at: $0.range.lowerBound).line
-            })
+        var (hidden, others): (Set<Int>, Set<Int>) = ([], [])
+        for element in file.tree.nodes(.call) {
+            let line = file.place(at: element.range.lowerBound).line
+            if element.isAlwaysHidden(resources) { hidden.insert(line) } else { others.insert(line) }
+        }
+        return hidden.subtracting(others)
     }
 }

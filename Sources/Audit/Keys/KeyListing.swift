@@ -37,10 +37,10 @@ extension ReadProject {
         guard let code = read.code else { return nil }
         let book = read.keys
         let roles = await code.roles(read.project)
-        let unused = book.unusedKeys
+        let unread = Set(book.unreadKeys)
         let listed = book.keys.indices.map { position in
             let key = book.keys[position]
-            let status = unused.contains(key.text) ? .unused : book.usage.statuses[position]
+            let status = unread.contains(key.text) ? .unused : book.usage.statuses[position]
             let uses = book.usage.uses[position].map { position in
                 var use = code.listed(code.uses[position])
                 use.role = roles[position]

@@ -39,7 +39,7 @@ enum KeyLook {
         guard start.count < key.count, let last = start.last, !start.contains(where: \.isWhitespace) else {
             return false
         }
-        return last == "-" || last == "_" || start.count > 2 && start.allSatisfy(\.isUppercase)
+        return last == "-" || last == "_" || 3...4 ~= start.count && start.allSatisfy(\.isUppercase)
     }
 
     /// Whether it has letters beside placeholders.

@@ -62,10 +62,14 @@ extension CodeProject {
 }
 
 extension KeyBook {
-    /// The keys that certainly are unused, also those of members that no code reads.
+    /// The keys that are unused in every table, also those of members that no code reads.
     var unusedKeys: Set<String> {
-        Set(unused.map { keys[$0].text }).union(unread.map(\.key).filter { !isOpen($0) })
+        let used = keys.indices.lazy.filter { usage.statuses[$0] == .used }.map { keys[$0].text }
+        return Set(unused.map { keys[$0].text }).subtracting(used).union(unreadKeys)
     }
+
+    /// The keys of members that no code reads.
+    var unreadKeys: [String] { unread.map(\.key).filter { !isOpen($0) } }
 
     /// The keys in use, by their names in lower case.
     var usedTwins: [String: String] {

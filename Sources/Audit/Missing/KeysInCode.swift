@@ -20,11 +20,14 @@ extension [LanguageGap] {
 }
 
 extension [LanguageGap] {
-    /// The same gaps without texts of keys to which no code refers: `unused-key` reports them, and nobody misses them.
+    /// The same gaps without texts of keys to which no code refers: `unused-key` reports them, and nobody misses
+    /// them, except in a library that other apps use.
     func withoutUnusedKeys(_ read: ReadProject) -> [LanguageGap] {
         var counts: [Int: Int] = [:]
         return map { gap in
-            guard !gap.texts.isEmpty, let file = read.project.position(of: gap.catalog.path) else { return gap }
+            guard !gap.texts.isEmpty, let file = read.project.position(of: gap.catalog.path),
+                read.resources?.modules.publishedLibrary(with: gap.catalog.path) == nil
+            else { return gap }
             let unused = read.unusedKeys(of: gap.catalog, file, [])
             guard !unused.isEmpty else { return gap }
             var left = gap.without { $0.entry.map { unused.contains($0.key) } ?? false }

@@ -73,7 +73,7 @@ struct MissingText: Sendable {
             }
         }
 
-        /// Whether users may see the source text of a text that does not exist.
+        /// Whether users may see the source text if the text is missing.
         var mayBeSource: Bool { self == .source || self == .sourceOrKey || self == .keyOrOther }
 
         /// Whether the text exists but is empty.

@@ -56,6 +56,19 @@ struct MissingFindings {
         let count: Int
 
         init(_ shown: MissingText.Shown, _ count: Int) { (self.shown, self.count) = (shown, count) }
+
+        /// Returns one share for all of which users see the same, in the order of the first ones.
+        static func merging(_ shares: [Share]) -> [Share] {
+            shares.map(\.shown).unique.map { shown in
+                Share(shown, shares.reduce(0) { $0 + ($1.shown == shown ? $1.count : 0) })
+            }
+        }
+    }
+
+    /// The texts of a language on a platform.
+    private struct SharedPlace: Hashable {
+        let language: String
+        let platform: String
     }
 
     /// As many empty texts of a language are reported one by one.
@@ -93,7 +106,7 @@ struct MissingFindings {
         // What one file lacks is one finding, of whichever kinds it is.
         var rows: [[Row]] = []
         var places: [Int: Int] = [:]
-        var shared: [String: [Share]] = [:]
+        var shared: [SharedPlace: [Share]] = [:]
         for kind in Set(gaps.flatMap { $0.texts.map(MissingKind.init) }).sorted() {
             let table = MissingTable(gaps, kind, without: Set(unfinished.keys))
             let cover = SmallestCover(table.marks, columns: table.texts.count)
@@ -103,7 +116,10 @@ struct MissingFindings {
                     ? zip(table.cells[row], table.marks[row]).filter { !cover.columns[$1] }.map(\.0) : []
                 guard !cells.isEmpty else {
                     if !kind.shown.isOfEmptyText {
-                        shared[language, default: []].append(Share(kind.shown, table.cells[row].count))
+                        for (platform, cells) in Dictionary(grouping: table.cells[row], by: { platform(of: $0) }) {
+                            shared[SharedPlace(language: language, platform: platform), default: []]
+                                .append(Share(kind.shown, cells.count))
+                        }
                     }
                     continue
                 }
@@ -125,10 +141,16 @@ struct MissingFindings {
             for row in empty { for cell in row.cells { findings.append(finding(of: cell, [row.language])) } }
             let others = empty.isEmpty ? rows : rows.filter { !$0.isOfFewEmpty }
             guard let first = others.first else { continue }
-            findings.append(finding(of: others, shared.removeValue(forKey: first.language) ?? []))
+            let platforms = others.flatMap(\.cells).map { platform(of: $0) }.unique
+            let shares = platforms.flatMap {
+                shared.removeValue(forKey: SharedPlace(language: first.language, platform: $0)) ?? []
+            }
+            findings.append(finding(of: others, shares))
         }
         return findings
     }
+
+    private func platform(of cell: MissingTable.Cell) -> String { gaps[cell.gap].catalog.format.platform.name }
 
     // MARK: Barely started languages
 
@@ -208,7 +230,7 @@ struct MissingFindings {
         let (first, shown) = (cells[0], cells[0].text.shown)
         let own = rows.map { Share($0.cells[0].text.shown, $0.all) }
         guard own.reduce(0, { $0 + $1.count }) > 1 else { return finding(of: first, [language]) }
-        let shares = own + shared
+        let shares = Share.merging(own + shared)
         let all = shares.reduce(0) { $0 + $1.count }
         let keys = cells.map(\.key)
         // Files of other platforms are other findings.

@@ -273,8 +273,19 @@ extension Message {
     /// Whether its text has the end of an attribute, of a tag that lost its beginning: `noopener" target="_blank">`.
     fileprivate var hasLooseAttribute: Bool {
         parts.contains { part in
-            part.kind == .text
-                && ["\">", "=\""].contains { utf8.firstOffset(of: Array($0.utf8), in: part.range) != nil }
+            guard part.kind == .text else { return false }
+            let equals = part.range.contains { at in
+                utf8[at] == UInt8(ascii: "=") && at > part.range.lowerBound && utf8[at - 1].isLetter
+                    && at + 1 < part.range.upperBound && utf8[at + 1] == UInt8(ascii: "\"")
+            }
+            return equals || part.range.contains { utf8.has("\">", at: $0) && hasTagWithValue }
+        }
+    }
+
+    /// Whether it has a tag with an attribute in quotes.
+    private var hasTagWithValue: Bool {
+        parts.contains { part in
+            part.kind == .markup && utf8.firstOffset(of: "=\"", in: part.range) != nil
         }
     }
 

@@ -48,7 +48,10 @@ extension SlottedText {
         return tag.first == UInt8(ascii: "<") && lineTags.contains(String(decoding: name, as: UTF8.self).lowercased())
     }
 
-    private static let lineTags: Set<String> = ["br", "div", "h1", "h2", "h3", "h4", "li", "ol", "p", "ul"]
+    private static let lineTags: Set<String> = [
+        "blockquote", "br", "dd", "div", "dt", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "li", "ol", "p", "pre", "td",
+        "th", "tr", "ul",
+    ]
 
     /// Returns the kind of a placeholder: dates are localized, and links have texts of the catalog.
     private static func kind(of spelling: String) -> Slot.Kind {

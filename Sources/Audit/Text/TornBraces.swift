@@ -12,7 +12,9 @@ extension [UInt8] {
             let name = self[(at + 1)...].prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
             return self[name.endIndex...].first == UInt8(ascii: "}")
         }
-        if isClosedByBrace { return true }
+        if isClosedByBrace, count(where: { $0 == UInt8(ascii: "{") }) < count(where: { $0 == UInt8(ascii: "}") }) {
+            return true
+        }
         // `$(name}` is a misspelled `${name}`.
         if let start = firstOffset(of: "$("), self[start...].first(where: { ")}".utf8.contains($0) }) == 0x7D {
             return true

@@ -74,6 +74,14 @@ enum LooseSigns {
             }
             return number
         }
+        // `\u{2026}`
+        if "ux".utf8.contains(bytes[at]), at + 1 < bytes.count, bytes[at + 1] == UInt8(ascii: "{") {
+            let digits = bytes[(at + 2)...].prefix(8).prefix { $0.hexValue != nil }
+            let isEnded = digits.endIndex < bytes.count && bytes[digits.endIndex] == UInt8(ascii: "}")
+            if isEnded, let value = number(digits.count, from: digits.startIndex) {
+                return (digits.endIndex + 1, value > 0x7F)
+            }
+        }
         switch bytes[at] {
         case _ where "abfnrtv".utf8.contains(bytes[at]): return (at + 1, false)
         case UInt8(ascii: "u"): if let value = number(4, from: at + 1) { return (at + 5, value > 0x7F) }

@@ -46,10 +46,12 @@ public enum NumberName: Sendable {
         }
     }
 
-    /// Returns the argument that a singular spells out, if its plural has one more; else the same name.
+    /// Returns the argument that a singular spells out, if its plural has one more; the same name if that is known
+    /// without the singular, and stands in it.
     func named(bySingular singular: MessageArguments, plural: MessageArguments) -> NumberName {
         guard case .likely = self else { return self }
         let known = Set(singular.named.map(\.id))
+        if let likely = argument(among: plural.named), known.contains(likely.id) { return self }
         let others = Set(plural.named.map(\.id).filter { !known.contains($0) })
         guard let id = others.first, others.count == 1 else { return self }
         return .argument(id: id)

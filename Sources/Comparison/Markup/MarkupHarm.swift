@@ -77,7 +77,8 @@ package struct MarkupJudge {
         guard reading == .wellFormed || reading == .ofKnownElements, isSourceNested else { return false }
         // XML has names in any script, but Pango does not.
         let isLoose =
-            translation.hasLooseBracket && !source.hasLooseBracket || !isDocument && translation.hasForeignName
+            translation.hasLooseBracket && !source.hasLooseBracket
+            || !isDocument && translation.hasForeignName && !source.hasForeignName
         return !isNested || reading == .wellFormed && isLoose
             || differences.contains { difference in
                 switch difference {
@@ -204,7 +205,9 @@ package struct MarkupJudge {
     private func harm(ofLostAttribute name: String, _ tag: String) -> MarkupHarm {
         let element = MarkupElements.name(of: tag)
         // A link of an older text leads elsewhere.
-        if isDocument, MarkupElements.links.contains(where: { $0 != name && translation.hasAttribute($0) }) {
+        if isDocument, MarkupElements.links.contains(name),
+            MarkupElements.links.contains(where: { $0 != name && translation.hasAttribute($0, of: element) })
+        {
             return .look
         }
         if MarkupElements.functions.contains(name) { return .broken }
@@ -267,10 +270,13 @@ extension Message {
         }
     }
 
-    /// Whether any of its tags has an attribute with a value.
-    fileprivate func hasAttribute(_ name: String) -> Bool {
-        let bytes = Array(" \(name)=".utf8)
-        return parts.contains { $0.kind == .markup && utf8.firstOffset(of: bytes, in: $0.range) != nil }
+    /// Whether any tag of an element has an attribute with a value.
+    fileprivate func hasAttribute(_ name: String, of element: Substring) -> Bool {
+        let (start, attribute) = (Array("<\(element) ".utf8), Array(" \(name)=".utf8))
+        return parts.contains { part in
+            part.kind == .markup && utf8[part.range].starts(with: start)
+                && utf8.firstOffset(of: attribute, in: part.range) != nil
+        }
     }
 
     /// Whether the first broken address is inside a tag or the target of a link.

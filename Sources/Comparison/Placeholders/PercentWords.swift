@@ -4,7 +4,7 @@
 import Basics
 import MessagePatterns
 
-enum PercentWords {
+package enum PercentWords {
     /// Returns differences, with directives that begin such words as the words, and nothing worse than a warning.
     static func naming(
         _ differences: [PlaceholderDifference], _ source: Message, _ translation: Message
@@ -13,10 +13,12 @@ enum PercentWords {
         // What certainly is a directive does not lock the letters after it; in Chinese, it may touch a word.
         let theirs = words(of: source) { $0.kind == .locked }.filter { $0.value.utf8.allSatisfy { $0 < 0x80 } }
         guard !theirs.isEmpty else { return differences }
+        let kept = Set(words(of: translation) { _ in true }.values)
         let own = words(of: translation) { $0.kind == .locked || $0.kind == .text }
         return differences.map { difference in
             switch difference {
-            case .lost(let spelling): theirs[spelling].map { .lost($0) } ?? difference
+            case .lost(let spelling):
+                theirs[spelling].map { kept.contains($0) ? difference : .lost($0) } ?? difference
             case .changed(let spelling, was: let was):
                 theirs[was].map { .renamed(own[spelling] ?? spelling, was: $0) } ?? difference
             case .added(let spelling, nearest: _): own[spelling].map { .introduced($0) } ?? difference
@@ -26,7 +28,7 @@ enum PercentWords {
     }
 
     /// After a common directive, shorter ones may be a unit, as in `%dmin`.
-    private static func fewestLetters(after conversion: UInt8?) -> Int {
+    package static func fewestLetters(after conversion: UInt8?) -> Int {
         conversion.map { "diufxs".utf8.contains($0) } ?? true ? 4 : 2
     }
 

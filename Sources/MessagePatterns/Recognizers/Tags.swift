@@ -28,7 +28,11 @@ extension Scanner {
 
     /// `]]>`, the end of a CDATA section; without its beginning, the brackets are words: `<from[:to[.end]]>`.
     fileprivate mutating func takeSectionEnd() -> Bool {
-        guard utf8.has("]]>", at: at), utf8.firstOffset(of: "<![CDATA[") != nil else { return false }
+        guard utf8.has("]]>", at: at), !lookups.missing.contains(.sectionStart) else { return false }
+        guard utf8.firstOffset(of: "<![CDATA[") != nil else {
+            lookups.missing.insert(.sectionStart)
+            return false
+        }
         emit(.markup, upTo: at + 3)
         return true
     }

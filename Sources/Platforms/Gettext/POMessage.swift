@@ -114,6 +114,12 @@ extension POMessage {
             }
             // `%lld%d`, and a percent sign after a directive, `%lld%%`.
             let next = utf8[at + 1]
+            // `%dm%.1fs`
+            let hasFlag = ".-+#'*".utf8.contains(next) && at + 2 < id.upperBound
+            if hasFlag, utf8[at + 2].isDigit || utf8[at + 2] == UInt8(ascii: "*") {
+                at += 1
+                continue
+            }
             if !next.isLetter, !next.isDigit, next != UInt8(ascii: "%") { return true }
             at += 1
         }

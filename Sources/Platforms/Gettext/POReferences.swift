@@ -13,12 +13,14 @@ enum POReferences {
     }
 
     private static let scripts: Set<String> = ["cjs", "js", "jsx", "mjs", "svelte", "ts", "tsx", "vue"]
+    /// Programs for GNOME are scripts with these names, too, and read what msgfmt compiles.
+    private static let mayBeCompiled: Set<String> = ["cjs", "js", "mjs"]
 
     /// Whether all places that a catalog names are in scripts, whose libraries read catalogs without msgfmt.
     static func areOfScripts(_ utf8: [UInt8]) -> Bool {
         let lines = utf8.split(separator: 0x0A).filter { $0.starts(with: "#:".utf8) }
-        return !lines.isEmpty
-            && places(in: lines).allSatisfy { scripts.contains(CatalogPath(path($0)).extension) }
+        let extensions = Set(places(in: lines).map { CatalogPath(path($0)).extension })
+        return extensions.isSubset(of: scripts) && !extensions.isSubset(of: mayBeCompiled)
     }
 
     /// Whether only scripts that write web pages use a message; some of them escape their texts.

@@ -7,12 +7,15 @@ import MessagePatterns
 enum ProseBraces {
     /// Returns differences, without names in braces that a translation adds to such a source, in its own language.
     static func excusing(_ differences: [PlaceholderDifference], _ source: Message) -> [PlaceholderDifference] {
-        guard differences.contains(where: isAdded), areIn(source.utf8) else { return differences }
+        guard differences.contains(where: isAdded), !source.parts.contains(where: { $0.kind == .branchStart }),
+            areIn(source.utf8)
+        else { return differences }
         return differences.filter { !isAdded($0) }
     }
 
+    /// Whether it is a name like none of the source.
     private static func isAdded(_ difference: PlaceholderDifference) -> Bool {
-        if case .added = difference { true } else { false }
+        if case .added(_, nearest: nil) = difference { true } else { false }
     }
 
     /// Whether a text has several words in single braces, with a colon after them or not.

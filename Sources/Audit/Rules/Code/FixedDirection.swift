@@ -255,7 +255,7 @@ extension Rule.Check {
             else { continue }
             if let view = member.viewToAlign, let body = member.bodyAround {
                 // What code draws in a place of its own is not mirrored.
-                if body.kind == .function, body.isNameBeginning(with: "draw") { continue }
+                if body.kind == .function, body.isDrawing { continue }
                 let known = layouts ?? FixedLayouts(subject.file.tree)
                 layouts = known
                 if known.fix(view, in: body.range) { continue }
@@ -296,5 +296,13 @@ extension CodeNode {
         }
         let name = type.text.prefix { $0 != "?" && $0 != "<" }.split(separator: ".").last.map(String.init) ?? ""
         return code.declarations.declarations(named: name).contains { $0.kind == .type }
+    }
+}
+
+extension CodeNode {
+    /// Whether it is a function that draws: `draw(_:)`, `drawText()`, but not `drawerDidOpen()`.
+    fileprivate var isDrawing: Bool {
+        guard isNameBeginning(with: "draw") else { return false }
+        return name.dropFirst(4).first?.isUppercase ?? true
     }
 }

@@ -39,8 +39,9 @@ extension CodeNode {
         for outer in ancestors {
             switch outer.kind {
             case .function: return true
-            case .call where Self.subscriptions.contains(outer.name): return true
-            case .block, .operators, .effect, .closure: continue
+            case .call where Self.subscriptions.contains(outer.name): continue
+            case .closure where outer.parent.map { Self.subscriptions.contains($0.name) } ?? false: continue
+            case .block, .operators, .effect: continue
             default: return false
             }
         }

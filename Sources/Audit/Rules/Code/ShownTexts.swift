@@ -69,10 +69,10 @@ extension CodeNode {
     /// Whether it is a label for screen readers of a picture that they pass over on phones, unless code makes it an
     /// element: `imageView.accessibilityLabel = "Berth"`.
     var isLabelOfPicture: Bool {
-        guard tree.root.children.contains(where: { $0.kind == .import && $0.isNamed("UIKit") }),
-            let target = ancestors.first(where: { $0.assignment != nil })?.assignment?.target,
+        guard let target = ancestors.first(where: { $0.assignment != nil })?.assignment?.target,
             target.isNamed("accessibilityLabel") || target.isNamed("accessibilityHint"),
-            let view = target.path.dropFirst().first, view.lowercased().hasSuffix("imageview")
+            let view = target.path.dropFirst().first, view.lowercased().hasSuffix("imageview"),
+            tree.root.children.contains(where: { $0.kind == .import && $0.isNamed("UIKit") })
         else { return false }
         return !tree.nodes(.operators).contains { operators in
             guard let target = operators.assignment?.target else { return false }

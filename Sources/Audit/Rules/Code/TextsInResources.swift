@@ -91,8 +91,14 @@ extension String {
     /// Whether it is the name of a license: `Eclipse Public License 1.0`.
     fileprivate var isLicense: Bool {
         ["License", "Licence"].contains(where: contains)
-            && (contains(where: \.isNumber) || contains("Public Licen"))
+            && (contains("Public Licen") || isVersioned)
             && split { !$0.isLetter }.allSatisfy { $0.first?.isUppercase ?? false || ["v", "of", "the"].contains($0) }
+    }
+
+    /// Whether it ends with a version: `Apache License 2.0`.
+    private var isVersioned: Bool {
+        guard let last = split(separator: " ").last?.drop(while: { $0 == "v" }) else { return false }
+        return last.contains(".") && last.allSatisfy { $0.isNumber || $0 == "." }
     }
 
     /// Whether it is the name of the app and a word that is no usual title, as products are called: `Pear Gallery`.

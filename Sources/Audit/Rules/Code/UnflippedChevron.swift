@@ -64,9 +64,9 @@ extension Rule {
 }
 
 extension CodeNode {
-    /// Whether it is a text with a side of the screen among its words: `swipe_left_title`.
+    /// Whether it is a key with a side of the screen among its words: `swipe_left_title`.
     fileprivate func hasWord(_ side: String) -> Bool {
-        guard let text = stringValue, DirectionNames.symbols[text] == nil else { return false }
+        guard let text = stringValue, DirectionNames.symbols[text] == nil, !text.contains(" ") else { return false }
         return text.lowercased().split { !$0.isLetter }.contains { $0 == side }
     }
 

@@ -13,7 +13,7 @@ extension Rule {
             own that hand a literal on to them the finding is an error; a literal that only the type of a parameter or \
             a variable makes a key, such as in `Text("menu.title")`, is a warning, and so is one that reaches the look-up by \
             a property or as the value of a function, and one that is a text itself: users see that. A key with a default \
-            value, which users see then, is a note, and so are the description of an error, which may reach no user, \
+            value, which users see then, is a note, and so are a text that describes an error, which may reach no user, \
             a text in an app that has no translations yet, and a key below a comment with `TODO` or `FIXME`.
 
             The rule looks in all catalogs, because bundles have tables of the same name. It leaves alone what is not on \

@@ -203,7 +203,9 @@ extension Rule {
                 // Includes attached punctuation: a mark after it would split the word.
                 let spelling = String(decoding: text.utf8[start..<word.endIndex], as: UTF8.self).shortened
                 let wrong = contradiction.wrongMark(in: text.utf8)
-                let line = text.utf8[..<contradiction.paragraph.lowerBound].count { $0 == 0x0A } + 1
+                // Tags that begin a line leave empty ones.
+                let lines = text.utf8[..<contradiction.paragraph.lowerBound].split(separator: 0x0A)
+                let line = lines.count { $0.contains { $0 > 0x20 } } + 1
                 findings.add(
                     subject.entry,
                     "\(line > 1 ? "line \(line)" : "the text") begins with \(wrong.map { $0.name } ?? "'\(spelling)'"), so "

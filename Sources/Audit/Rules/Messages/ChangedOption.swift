@@ -55,7 +55,9 @@ extension Rule {
                     ?? "'\(change.option)' of the source is lost"
             }
             // Between right-to-left words, dashes after an option look as if they stood before it.
-            let areReversed = changes.allSatisfy { "\($0.option.dropFirst(2))--" == $0.replacement }
+            let areReversed =
+                subject.writtenDirection == .rightToLeft
+                && changes.allSatisfy { "\($0.option.dropFirst(2))--" == $0.replacement }
             findings.add(
                 subject.entry, words.joined(separator: "; "), help: "spell options as in the source",
                 most: areReversed ? .note : nil,

@@ -201,7 +201,10 @@ extension TextSubject {
 
     /// Whether it has an element that looks like a lost one: `<b>` for `<strong>`.
     private func hasTwin(of spelling: String) -> Bool {
-        guard let twin = MarkupHarm.twin(of: spelling), let source = sourceMessage else { return false }
+        // Some readers know only the elements of the source, or those of Pango.
+        guard dialect.markupReading(of: self) == .tolerant || dialect.isDocument(entry),
+            let twin = MarkupHarm.twin(of: spelling), let source = sourceMessage
+        else { return false }
         func count(_ message: Message) -> Int { MessageMarkup(message).pieces.count { $0.words == twin } }
         return count(message) > count(source) && MessageMarkup(message).nestingFaults.isEmpty
     }

@@ -217,7 +217,8 @@ extension Message {
         let places = places(of: spellings)
         return places.count == spellings.count
             && places.allSatisfy { place in
-                utf8[place.upperBound...].prefix(2).count { 0x61...0x7A ~= $0 } == 2
+                utf8[place.upperBound...].prefix { 0x61...0x7A ~= $0 }.count
+                    >= PercentWords.fewestLetters(after: utf8[place.upperBound - 1])
             }
     }
 

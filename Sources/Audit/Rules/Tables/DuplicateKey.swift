@@ -96,7 +96,8 @@ extension Rule {
             var last: Entry?
             let blocks = CopiedBlocks(subject.replaced)
             let applying = keepsFirst ? [:] : subject.applying
-            for (position, replaced) in subject.replaced.enumerated() where !isFault(in: subject.catalog.catalog) {
+            let isFault = isFault(in: subject.catalog.catalog)
+            for (position, replaced) in subject.replaced.enumerated() where !isFault {
                 let (earlier, later) = (
                     entries[replaced.earlier],
                     entries[keepsFirst ? replaced.later : applying[replaced.earlier] ?? replaced.later]
@@ -135,7 +136,9 @@ extension Rule {
 
     /// Whether the tools reject a file with a duplicate key: then `catalog-fault` reports it.
     private static func isFault(in catalog: Catalog) -> Bool {
-        (catalog.faults + catalog.repaired).contains { if case .duplicateMessage = $0.problem { true } else { false } }
+        [catalog.faults, catalog.repaired].joined().contains { fault in
+            if case .duplicateMessage = fault.problem { true } else { false }
+        }
     }
 
     /// Adds the texts that a plural of the same key hides.

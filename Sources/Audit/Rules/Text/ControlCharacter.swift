@@ -121,7 +121,7 @@ extension Rule {
         let isBesideSpace = utf8[start - 1] == 0x20 || utf8[end] == 0x20
         let next = String(decoding: utf8[end...].drop { $0 == 0x20 }.prefix(4), as: UTF8.self).unicodeScalars.first
         let last = utf8[..<start].last { $0 != 0x20 }
-        return isBesideSpace && next.map { $0.properties.isAlphabetic && !$0.properties.isUppercase } ?? false
+        return isBesideSpace && next?.properties.isLowercase ?? false
             && !(last.map { ".!?:>".utf8.contains($0) } ?? true)
     }
 }

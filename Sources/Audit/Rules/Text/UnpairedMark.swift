@@ -192,7 +192,7 @@ extension Rule {
         func has(_ smiles: [String], _ utf8: [UInt8]) -> Bool {
             smiles.contains { utf8.firstOffset(of: Array($0.utf8), in: utf8.indices) != nil }
         }
-        return has([":)", ":-)", ";)", ";-)"], source) && has([":)", ": )", "：)", "：）", ":）", ";)", "; )", "；）"], utf8)
+        return has([":)", ":-)", ";)", ";-)"], source) && has([": )", "：)", "：）", ":）", "; )", "；)", "；）", ";）"], utf8)
     }
 
     /// Whether the only straight quote of a translation is the sign for the unit of its source: for inches, or after a
@@ -225,7 +225,9 @@ extension [UInt8] {
             case "inch", "inches": true
             case "in":
                 word.endIndex == endIndex || ",;/.:|)]".utf8.contains(self[word.endIndex])
-                    || self[word.endIndex...].first { !$0.isSpace }.map { $0 == UInt8(ascii: "(") } ?? true
+                    || self[word.endIndex...].allSatisfy(\.isSpace)
+                    || self[word.endIndex...].first { !$0.isSpace } == UInt8(ascii: "(")
+                        && self[..<word.startIndex].last { !$0.isSpace }.map { !$0.isLetter } ?? false
             default: false
             }
         }

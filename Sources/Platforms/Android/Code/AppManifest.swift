@@ -40,6 +40,7 @@ struct AppManifest {
         let name = application?.argument("android:label")?.text ?? ""
         label = name.hasPrefix("@") || name.hasPrefix("$") ? "" : name
     }
+
     /// The features that phones lack: those of televisions, watches and cars.
     private static let otherDevices: Set = [
         "android.software.leanback", "android.software.leanback_only", "android.hardware.type.television",

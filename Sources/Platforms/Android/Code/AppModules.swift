@@ -32,6 +32,8 @@ public struct AppModules: Sendable {
     private let hasManifest: Bool
     /// The modules with translations.
     private let translated: Set<String>
+    /// The applications that are built from any of them.
+    private var translatedApplications: Set<String> = []
     /// Whether any catalog is a translation.
     private let hasTranslations: Bool
     /// The applications for televisions, watches and cars.
@@ -73,6 +75,7 @@ public struct AppModules: Sendable {
         for application in applications.sorted() {
             let modules = modules(in: application)
             for module in modules { shippers[module, default: []].append(application) }
+            if !modules.isDisjoint(with: translated) { translatedApplications.insert(application) }
             let stated = { (folder: String) in (own[folder] ?? []).filter(\.isForUsers).compactMap(\.mirrors) }
             let others = modules.lazy.filter { $0 != application }.flatMap(stated)
             let words = stated(application).isEmpty ? Array(others) : stated(application)
@@ -109,7 +112,7 @@ public struct AppModules: Sendable {
     public func isTranslated(_ path: String) -> Bool {
         let owners = owners(of: path)
         guard !owners.isEmpty, !translated.isEmpty else { return hasTranslations }
-        return owners.contains { !modules(in: $0).isDisjoint(with: translated) }
+        return owners.contains(where: translatedApplications.contains)
     }
 
     /// Whether phones show what a file has, and not only televisions, watches or cars.

@@ -38,11 +38,14 @@ enum GradleLanguages {
         return found.isEmpty ? nil : found
     }
 
-    /// Returns the languages in a statement; nil if it has none, or ends on another line.
+    /// Returns the languages in a statement; nil if it has none, adds those of other code, or ends on another line.
     private static func languages(in statement: ArraySlice<UInt8>) -> [String]? {
         let texts = statement.split(omittingEmptySubsequences: false, whereSeparator: \.isScriptQuote)
         let signs = texts.indices.filter { $0 % 2 == 0 }.flatMap { texts[$0] }
-        guard signs.count(where: "([".utf8.contains) == signs.count(where: ")]".utf8.contains) else { return nil }
+        guard signs.count(where: "([".utf8.contains) == signs.count(where: ")]".utf8.contains),
+            let last = signs.last(where: { $0 > 0x20 }), !",+".utf8.contains(last), !signs.contains(UInt8(ascii: "*")),
+            !zip(signs, signs.dropFirst()).contains(where: { $0 == UInt8(ascii: "+") && $1 != UInt8(ascii: "=") })
+        else { return nil }
         let languages = texts.indices.filter { $0 % 2 == 1 }.map { tag(texts[$0]) }
             .filter { LanguageNames.isTag($0) }
         return languages.isEmpty ? nil : languages

@@ -40,8 +40,12 @@ struct GradleScript {
         if line.contains("applicationId") || line.contains("android.application") && !line.contains("apply false") {
             isOfApplication = true
         }
-        if line.contains("android.library") { isOfLibrary = true }
-        if line.contains("maven-publish") || line.contains("maven.publish") { isPublishing = true }
+        if !line.contains("apply false") {
+            if ["android.library", "androidLibrary"].contains(where: line.contains) { isOfLibrary = true }
+            if ["maven-publish", "maven.publish", "mavenPublish"].contains(where: line.contains) {
+                isPublishing = true
+            }
+        }
         // Not the `applicationIdSuffix` of an edition.
         if line.hasPrefix("applicationId"), !(line.dropFirst("applicationId".count).first?.isLetter ?? true),
             identifier.isEmpty, let text = line.quoted.last

@@ -100,7 +100,7 @@ extension PlatformRooms {
         // A label of a navigation graph is a title only if the graph sets those of an app bar.
         case "fragment":
             var room = room
-            room.needing = ["setupActionBarWithNavController(", "setupWithNavController(", "NavigationUI."]
+            room.needing = ["setupActionBarWithNavController(", "oolbar.setupWithNavController(", "NavigationUI."]
             return room
         default:
             guard room.published == .appBars, node.isTitleOfScreen else { return room }
@@ -129,12 +129,14 @@ extension PlatformRooms {
 }
 
 extension CodeNode {
-    /// Whether it shows a text that code puts together, which needs more room than each of its parts.
+    /// Whether it shows a text that code puts together: then the source, too, may not fit.
     fileprivate var joinsTexts: Bool {
         let values = kind == .call ? arguments.map(\.bare) : [self]
         return values.contains { value in
-            value.kind == .operators && value.children.contains { $0.isNamed("+") }
+            let isJoined =
+                value.kind == .operators && value.children.contains { $0.isNamed("+") }
                 || value.kind == .string && value.stringValue == nil
+            return isJoined && value.text.contains("R.string")
         }
     }
 

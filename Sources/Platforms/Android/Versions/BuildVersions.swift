@@ -13,7 +13,7 @@ enum BuildVersions {
     /// Nil if no file states it, or if the value of one setting is unknown.
     static func oldest(_ files: LayoutFiles) -> Int? { all(.oldest, files)?.min() }
 
-    /// The highest `targetSdk`: the system shows nothing as it only does for newer apps.
+    /// The highest `targetSdk`: the system behaves as it does for apps of this version.
     ///
     /// Nil if no file states it, or if the value of one setting is unknown.
     static func target(_ files: LayoutFiles) -> Int? { all(.target, files)?.max() }
