@@ -96,13 +96,14 @@ struct CodeSeverityTests {
             """
             let title = NSLocalizedString("menu.title", comment: "")
             struct Storm: LocalizedError {
+                let details = [NSLocalizedFailureReasonErrorKey: NSLocalizedString("It blows hard.", comment: "")]
                 var errorDescription: String? { NSLocalizedString("The sea is rough.", comment: "") }
                 var title: String { NSLocalizedString("There is a storm.", comment: "") }
             }
             """, to: "A.swift")
         let found = try await AuditedApp.findings(of: ["unknown-key"], in: [folder.url.path])
-        #expect(found.map(\.severity) == [.note, .warning])
-        #expect(found.map { $0.help?.contains(", if users see this error") } == [true, false])
+        #expect(found.map(\.severity) == [.note, .note, .warning])
+        #expect(found.map { $0.help?.contains(", if users see this error") } == [true, true, false])
     }
 
     @Test("What is wrong in the text of a member that no code reads, nobody sees")
@@ -148,6 +149,21 @@ struct CodeSeverityTests {
             """, to: "A.swift")
         let found = try await AuditedApp.findings(of: ["unknown-key"], in: [folder.url.path])
         #expect(found.map { $0.subject?.key ?? "" } == keys)
+    }
+
+    @Test(
+        "Screen readers pass over pictures on phones, unless code makes them elements",
+        arguments: [
+            ("import UIKit", "", 0), ("import UIKit", "berthImageView.isAccessibilityElement = true", 1),
+            ("import AppKit", "", 1),
+        ])
+    func labelOfPicture(module: String, code: String, count: Int) async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("\"menu.title\" = \"Menu\";\n", to: "en.lproj/Localizable.strings")
+        try folder.write(
+            "\(module)\nfunc show() { berthImageView.accessibilityLabel = \"A free berth\"; \(code) }\n", to: "A.swift")
+        let found = try await AuditedApp.findings(of: ["hard-coded-text"], in: [folder.url.path])
+        #expect(found.count == count)
     }
 
     @Test("A language that the project does not list is a note if hardly anything is translated")

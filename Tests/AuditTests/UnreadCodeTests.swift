@@ -143,6 +143,32 @@ struct UnreadCodeTests {
         #expect(try await Self.unknown(code, project) == (isDead ? [] : ["menu.old"]))
     }
 
+    @Test(
+        "The default of an argument that all calls pass, but for previews, is not seen",
+        arguments: [("", false), ("SearchBar()", true)])
+    func replacedDefaults(call: String, isSeen: Bool) async throws {
+        let bar = (
+            "App/SearchBar.swift",
+            """
+            struct SearchBar: View {
+                var hint = NSLocalizedString("menu.search", comment: "")
+                var body: some View { TextField(hint, text: $text) }
+                static func title(_ size: Int, text: String = NSLocalizedString("menu.bar", comment: "")) -> String { text }
+            }
+            #Preview { SearchBar() }
+            """
+        )
+        let main = (
+            "App/Main.swift",
+            """
+            @main struct Harbour {
+                func show() { SearchBar(hint: hint); SearchBar.title(1, text: hint); \(call) }
+            }
+            """
+        )
+        #expect(try await Self.unknown(bar, main) == (isSeen ? ["menu.search"] : []))
+    }
+
     @Test("A key below a comment with TODO is a note")
     func unfinished() async throws {
         let folder = try TemporaryFolder()

@@ -31,6 +31,23 @@ struct UnseenFilesTests {
         #expect(try await found("en.lproj/Localizable.strings") == ["error"])
     }
 
+    @Test("The system reads no texts of property lists in the sources of a package")
+    func propertyListOfPackage() async throws {
+        func found(in folder: String) async throws -> [String] {
+            try await severities(
+                "catalog-fault",
+                [
+                    ("en.lproj/InfoPlist.strings", "\"a\" = \"Open\";\n"),
+                    ("Kit/Package.swift", "let package = Package(name: \"Kit\")\n"),
+                    ("Kit/\(folder)/de.lproj/InfoPlist.strings", Self.broken),
+                    ("App.xcodeproj/project.pbxproj", "{ files = (en.lproj/InfoPlist.strings); }\n"),
+                    ("main.swift", "let side = \"side\"\n"),
+                ])
+        }
+        #expect(try await found(in: "Sources/Kit") == ["note"])
+        #expect(try await found(in: "App") == ["error"])
+    }
+
     @Test("Files named after languages, which translators exchange, are in no app that has folders of languages")
     func exchanged() async throws {
         func found(_ names: String) async throws -> [String] {

@@ -66,9 +66,10 @@ struct UnknownKeys {
         }
         var reach = Reach(code, runtime)
         let unreached = reach.unreached(uses.flatMap { [$0.place, $0.site] })
+        let replaced = ReplacedDefaults(code).replaced(uses.map(\.place))
         var nearest: [String: String?] = [:]
         for (position, use) in uses.enumerated() where !unreached[2 * position] && !unreached[2 * position + 1] {
-            guard case .text(let text) = use.key else { continue }
+            guard case .text(let text) = use.key, !replaced[position] else { continue }
             let key = text.description
             let meant = nearest[key] ?? (nearest.count < Self.mostSought ? book.meant(by: key) : nil)
             nearest[key] = meant

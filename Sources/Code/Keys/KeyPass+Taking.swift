@@ -71,7 +71,8 @@ extension KeyPass {
 
     /// Whether a value may be of a type that makes literals keys.
     private func isKeyed(_ value: CodeNode) -> Bool {
-        let named = value.kind == .call ? value.firstChild ?? value : value
+        let isElement = value.kind == .subscriptCall
+        let named = value.kind == .call || isElement ? value.firstChild ?? value : value
         if conventions.keyTypes.contains(named.name) { return true }
         // Where a declaration says the type, others with the same name do not count.
         if value.kind != .call, let type = evaluator.types.type(of: value, in: file) {
@@ -83,8 +84,11 @@ extension KeyPass {
         }
         return ((local.map { [$0] } ?? []) + evaluator.index.declarations(named: named.name)).contains { declaration in
             declaration.children.contains { type in
-                type.kind == .typeName
-                    && conventions.keyTypes.contains(TypeFinder.plain(type.text).filter { $0 != "?" })
+                guard type.kind == .typeName else { return false }
+                let name = TypeFinder.plain(type.text).filter { $0 != "?" }
+                // `[Mode: LocalizedStringKey]`
+                let element = isElement ? name.split { "[]: ".contains($0) }.last.map(String.init) : name
+                return element.map(conventions.keyTypes.contains) ?? false
             }
         }
     }

@@ -42,6 +42,13 @@ extension Rule {
                         var body: some View { Text(notice.title ?? "menu.title") } }
                     """)),
             .leaves(
+                "a LocalizedStringKey of a dictionary, or another one",
+                .swift(
+                    """
+                    struct Menu: View { let titles: [String: LocalizedStringKey]
+                        var body: some View { Text(titles[name] ?? "menu.title") } }
+                    """)),
+            .leaves(
                 "raw values that are LocalizedStringKeys",
                 .swift(
                     """

@@ -281,21 +281,3 @@ extension KeyUse {
         if case .named(let table) = table { "the table '\(table)'" } else { "a catalog" }
     }
 }
-
-extension CodeNode {
-    /// Whether it describes an error, which code may handle without showing it: in the details of an `NSError`, or in
-    /// a member of an error that describes it.
-    fileprivate var describesError: Bool {
-        ancestors.contains { outer in
-            switch outer.kind {
-            case .dictionary: outer.children.contains { $0.bare.isNamed("NSLocalizedDescriptionKey") }
-            case .call: outer.isNamed("NSError") || outer.isNameBeginning(with: "errorWithDomain")
-            case .variable: Self.descriptions.contains(outer.name) && outer.enclosingType != nil
-            default: false
-            }
-        }
-    }
-
-    /// The members of errors that describe them to users.
-    private static let descriptions: Set = ["errorDescription", "failureReason", "recoverySuggestion"]
-}

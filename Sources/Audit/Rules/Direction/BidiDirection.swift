@@ -157,6 +157,9 @@ extension Rule {
                 "a text that code gives to screen readers",
                 .usedInSwift("view.accessibilityHint = NSLocalizedString(\"count\", comment: \"\")")),
             .leaves(
+                "a text that code puts after another",
+                .usedInSwift("label.text = title + \": \" + NSLocalizedString(\"count\", comment: \"\")")),
+            .leaves(
                 "a text that no code uses", .usedInSwift("label.text = NSLocalizedString(\"other\", comment: \"\")")),
             .finds(
                 "the text begins with 'Swell', so its parts appear in the wrong order if the first letter determines the "
