@@ -70,38 +70,13 @@ struct AppBars {
     private static let setters: [StaticString] = ["setSupportActionBar(", "setActionBar("]
     /// What code contains that shows another title, or none.
     private static let changes: [StaticString] = ["setTitle(", "title =", "setDisplayShowTitleEnabled(false"]
-    /// What stands before such calls if they are about the screen, and not about a dialog or a view.
-    private static let ofScreen = [
-        "this.", "ctionBar.", "ctionBar?.", "ctionBar!!.", "ctionBar().", "ctivity.", "ctivity?.", "ctivity().",
-    ].map { Array($0.utf8) }
-    private static let declarations = ["val ", "var "].map { Array($0.utf8) }
-
-    /// Whether code shows another title of its screen, or none.
-    private static func changesTitle(_ bytes: [UInt8]) -> Bool {
-        changes.contains { change in
-            var at = 0
-            while let found = bytes.firstOffset(of: change, from: at) {
-                let before = bytes[..<found].suffix(16)
-                func ends(_ text: [UInt8]) -> Bool { before.suffix(text.count).elementsEqual(text) }
-                if before.last == UInt8(ascii: ".") {
-                    if ofScreen.contains(where: ends) { return true }
-                } else if !(before.last?.isLetter ?? false), before.last != UInt8(ascii: "_"),
-                    !declarations.contains(where: ends)
-                {
-                    return true
-                }
-                at = found + 1
-            }
-            return false
-        }
-    }
 
     private func hidesTitle(of screen: String, theme: String) -> Bool {
         var name = screen
         var hasBar = theme.isEmpty ? anyHasBar : self.hasBar(StyleTable.name(in: theme))
         for _ in 0..<Self.deepest {
             guard let bytes = sources[name].flatMap({ files.bytes($0) }) else { break }
-            if Self.changesTitle(bytes) { return true }
+            if Self.changes.contains(where: { bytes.firstOffset(of: $0) != nil }) { return true }
             // Code may choose the theme, too.
             hasBar = hasBar || (Self.setters + ["setTheme("]).contains { bytes.firstOffset(of: $0) != nil }
             guard let base = CodeViewScanner.facts(of: bytes).bases[name] else { break }
