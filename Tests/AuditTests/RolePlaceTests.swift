@@ -88,7 +88,8 @@ struct RolePlaceTests {
         arguments: [
             ("", "Theme.Material3.DayNight", "", 1), ("", "Theme.Material3.DayNight.NoActionBar", "", 0),
             ("", "Theme.Material3.DayNight.NoActionBar", "setSupportActionBar(bar)", 1),
-            ("", "Theme.Material3.DayNight", "setTitle(R.string.other)", 0),
+            ("", "Theme.Material3.DayNight", "\nsetTitle(R.string.other)", 0),
+            ("", "Theme.Material3.DayNight", "Builder(this).setTitle(R.string.other)", 1),
             ("android:screenOrientation=\"sensorLandscape\"", "Theme.Material3.DayNight", "", 0),
         ])
     func appBar(attributes: String, theme: String, code: String, count: Int) async throws {

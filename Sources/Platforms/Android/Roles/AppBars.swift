@@ -68,20 +68,42 @@ struct AppBars {
     /// The most classes between one of the app's and one of the library's.
     private static let deepest = 6
     private static let setters: [StaticString] = ["setSupportActionBar(", "setActionBar("]
-    /// What code contains that shows another title, or none.
-    private static let changes: [StaticString] = ["setTitle(", "title =", "setDisplayShowTitleEnabled(false"]
 
     private func hidesTitle(of screen: String, theme: String) -> Bool {
         var name = screen
         var hasBar = theme.isEmpty ? anyHasBar : self.hasBar(StyleTable.name(in: theme))
         for _ in 0..<Self.deepest {
             guard let bytes = sources[name].flatMap({ files.bytes($0) }) else { break }
-            if Self.changes.contains(where: { bytes.firstOffset(of: $0) != nil }) { return true }
+            if bytes.setsTitleOfScreen { return true }
             // Code may choose the theme, too.
             hasBar = hasBar || (Self.setters + ["setTheme("]).contains { bytes.firstOffset(of: $0) != nil }
             guard let base = CodeViewScanner.facts(of: bytes).bases[name] else { break }
             name = base.split(separator: ".").last.map(String.init) ?? base
         }
         return !hasBar
+    }
+}
+
+extension [UInt8] {
+    /// Whether code gives a screen another title, or none: not a dialog, whose builder has a `setTitle`, too.
+    fileprivate var setsTitleOfScreen: Bool {
+        firstOffset(of: "setDisplayShowTitleEnabled(false") != nil || sets("setTitle(") || sets("title =")
+    }
+
+    private func sets(_ title: StaticString) -> Bool {
+        var at = 0
+        while let found = firstOffset(of: title, from: at) {
+            at = found + title.utf8CodeUnitCount
+            let start = self[..<found].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+            let before = self[start..<found].drop(while: \.isSpace)
+            // A statement of its own, or one about the bar or the screen.
+            guard let last = before.last, !"{;)".utf8.contains(last) else { return true }
+            guard last == UInt8(ascii: ".") else { continue }
+            var receiver = String(decoding: before.dropLast(), as: UTF8.self)
+            while receiver.last == "?" || receiver.last == "!" { receiver.removeLast() }
+            if receiver.hasSuffix("()") { receiver.removeLast(2) }
+            if ["ctionBar", "oolbar", "this", "ctivity"].contains(where: receiver.hasSuffix) { return true }
+        }
+        return false
     }
 }
