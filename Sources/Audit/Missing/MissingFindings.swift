@@ -50,27 +50,6 @@ struct MissingFindings {
         }
     }
 
-    /// Missing texts of one kind, and what users see instead.
-    private struct Share {
-        let shown: MissingText.Shown
-        let count: Int
-
-        init(_ shown: MissingText.Shown, _ count: Int) { (self.shown, self.count) = (shown, count) }
-
-        /// Returns one share for all of which users see the same, in the order of the first ones.
-        static func merging(_ shares: [Share]) -> [Share] {
-            shares.map(\.shown).unique.map { shown in
-                Share(shown, shares.reduce(0) { $0 + ($1.shown == shown ? $1.count : 0) })
-            }
-        }
-    }
-
-    /// The texts of a language on a platform.
-    private struct SharedPlace: Hashable {
-        let language: String
-        let platform: String
-    }
-
     /// As many empty texts of a language are reported one by one.
     private static let mostAlone = 3
     /// With fewer texts it is not clear how complete a language is.
@@ -106,7 +85,7 @@ struct MissingFindings {
         // What one file lacks is one finding, of whichever kinds it is.
         var rows: [[Row]] = []
         var places: [Int: Int] = [:]
-        var shared: [SharedPlace: [Share]] = [:]
+        var shared: [MissingShare.Place: [MissingShare]] = [:]
         for kind in Set(gaps.flatMap { $0.texts.map(MissingKind.init) }).sorted() {
             let table = MissingTable(gaps, kind, without: Set(unfinished.keys))
             let cover = SmallestCover(table.marks, columns: table.texts.count)
@@ -117,8 +96,8 @@ struct MissingFindings {
                 guard !cells.isEmpty else {
                     if !kind.shown.isOfEmptyText {
                         for (platform, cells) in Dictionary(grouping: table.cells[row], by: { platform(of: $0) }) {
-                            shared[SharedPlace(language: language, platform: platform), default: []]
-                                .append(Share(kind.shown, cells.count))
+                            shared[MissingShare.Place(language: language, platform: platform), default: []]
+                                .append(MissingShare(kind.shown, cells.count))
                         }
                     }
                     continue
@@ -143,7 +122,7 @@ struct MissingFindings {
             guard let first = others.first else { continue }
             let platforms = others.flatMap(\.cells).map { platform(of: $0) }.unique
             let shares = platforms.flatMap {
-                shared.removeValue(forKey: SharedPlace(language: first.language, platform: $0)) ?? []
+                shared.removeValue(forKey: MissingShare.Place(language: first.language, platform: $0)) ?? []
             }
             findings.append(finding(of: others, shares))
         }
@@ -225,12 +204,12 @@ struct MissingFindings {
     /// The finding for what a language lacks but few others do: one or more texts, of one kind or of several.
     ///
     /// `shared` are those of other kinds, all of which many languages lack: they count, too.
-    private mutating func finding(of rows: [Row], _ shared: [Share]) -> Finding {
+    private mutating func finding(of rows: [Row], _ shared: [MissingShare]) -> Finding {
         let (language, cells) = (rows[0].language, rows.flatMap(\.cells))
         let (first, shown) = (cells[0], cells[0].text.shown)
-        let own = rows.map { Share($0.cells[0].text.shown, $0.all) }
+        let own = rows.map { MissingShare($0.cells[0].text.shown, $0.all) }
         guard own.reduce(0, { $0 + $1.count }) > 1 else { return finding(of: first, [language]) }
-        let shares = Share.merging(own + shared)
+        let shares = MissingShare.merging(own + shared)
         let all = shares.reduce(0) { $0 + $1.count }
         let keys = cells.map(\.key)
         // Files of other platforms are other findings.

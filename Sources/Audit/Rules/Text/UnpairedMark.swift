@@ -95,6 +95,12 @@ extension Rule {
             .leaves("A full-width bracket after a path", .json("Path (e.g. /mqtt)", "ja", "パス（例: /mqtt）")),
             .leaves("Inches by a curly quote", .strings("12 inches", "lt", "12” (30 cm)")),
             .leaves("Inches after a value", .strings("%@ in", "nb", "%@ \\\"")),
+            .finds(
+                "'\"' is unpaired, but every mark in the source is paired", "A quote beside a bracket that is no tag",
+                .strings("Choose \\\"Tools\\\" > \\\"Options\\\"", "de", "Wähle \\\"Extras\\\">\\\"Optionen")),
+            .finds(
+                "'\"' is unpaired, but every mark in the source is paired", "The word 'in' before a bracket",
+                .strings("Log in (required)", "de", "Anmelden\\\" (nötig)")),
             .leaves("Inches before a bracket", .strings("%@ × %@ in (%@)", "fi", "%@ × %@\\\" (%@)")),
             .leaves(
                 "Brackets in angle brackets", .strings("<FROM[:TO[.END]]>", "ru", "<ОТ[:ДО[.КОНЕЦ]]>")),
