@@ -2,6 +2,7 @@
 
 import Basics
 import Comparison
+import MessagePatterns
 
 extension TextSubject {
     /// What to do about a text of which most is missing; nil for others.
