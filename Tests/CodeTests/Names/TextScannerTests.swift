@@ -29,7 +29,7 @@ struct TextScannerTests {
         let template = "{% blocktrans %}Page of {{ author_name }}{% endblocktrans %}"
         #expect(Self.has("Page of %(author_name)s", in: template) == true)
         #expect(Self.has("Page of %(author_name)s", in: "_('Page of %(author_name)s') % names") == true)
-        #expect(Self.has("Page of %(author_name)s", in: "_('Page of %(author)s') % names") == false)
+        #expect(Self.has("Page of %(author_name)s", in: "_('Page of %(author)s') % values") == false)
     }
 
     @Test("Texts with the same beginning are told apart")
