@@ -96,7 +96,7 @@ struct AppleCodeTests {
                 """
             )
         }
-        #expect(try await Self.found("unknown-key", in: code("self")) == ["unknown-key menu.done warning"])
+        #expect(try await Self.found("unknown-key", in: code("self")) == ["unknown-key menu.done note"])
         #expect(try await Self.found("unknown-key", in: code("id")) == ["unknown-key menu.done error"])
     }
 

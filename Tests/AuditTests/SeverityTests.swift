@@ -96,7 +96,7 @@ struct SeverityTests {
                 "<!DOCTYPE TS><TS language=\"de\"><context><name>A</name><message>"
                     + "<source>&lt;html&gt;&lt;head/&gt;&lt;body&gt;Go&lt;/body&gt;&lt;/html&gt;</source>"
                     + "<translation>&lt;html&gt;&lt;/head&gt;&lt;body&gt;Los&lt;/body&gt;&lt;/html&gt;</translation>"
-                    + "</message></context></TS>\n", "warning"
+                    + "</message></context></TS>\n", "note"
             ),
             (
                 "src/locale/messages.de.xlf",

@@ -153,6 +153,8 @@ struct UnreadCodeTests {
             struct SearchBar: View {
                 var hint = NSLocalizedString("menu.search", comment: "")
                 var body: some View { TextField(hint, text: $text) }
+            }
+            enum Bars {
                 static func title(_ size: Int, text: String = NSLocalizedString("menu.bar", comment: "")) -> String { text }
             }
             #Preview { SearchBar() }
@@ -162,7 +164,7 @@ struct UnreadCodeTests {
             "App/Main.swift",
             """
             @main struct Harbour {
-                func show() { SearchBar(hint: hint); SearchBar.title(1, text: hint); \(call) }
+                func show() { SearchBar(hint: hint); Bars.title(1, text: hint); \(call) }
             }
             """
         )

@@ -40,7 +40,7 @@ extension Rule {
         check: .text { subject, findings in
             guard subject.message.utf8.has(0x0A), !subject.isSource, !subject.isPseudo,
                 // Stores drop the line breaks at the end.
-                !subject.entry.isUnfinished, !subject.entry.catalog.format.has(.isNotLoadedByApps),
+                !subject.entry.isUnfinished, subject.dialect.markupReading(of: subject) != .ofStore,
                 let source = subject.sourceMessage, let wanted = Margins(source.utf8),
                 let margins = Margins(subject.message.utf8), margins.addsLineBreak(to: wanted),
                 // A line break that the source has before its last character is not extra.

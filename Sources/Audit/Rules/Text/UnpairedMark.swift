@@ -72,7 +72,7 @@ extension Rule {
                 "Numbers of a list that the source has",
                 .strings("Reasons: 1) A lost line. 2) No answer.", "ja", "理由は次のとおりです。1) 回線の切断。2）応答なし。")),
             .finds(
-                "')' is unpaired, but every mark in the source is paired", "A number that is not one of a list",
+                "'）' is unpaired, but every mark in the source is paired", "A number that is not one of a list",
                 .strings("5 in all (optional)", "ja", "任意、合計5）")),
             .leaves("A brace for a bracket", .json("Disc {}", "lv", "Disks (}")),
             .leaves("A pair at the start", .strings("Brackets ()", "ml", "() ചിഹ്നം")),
