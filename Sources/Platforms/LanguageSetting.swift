@@ -80,8 +80,10 @@ extension Platform {
 
     /// Whether a file may say which languages its app offers.
     package func mayListLanguages(_ path: CatalogPath) -> Bool {
-        if let build = files.buildLanguages { return build.isScript(path) }
-        return isCode(path) || files.projectLanguages?.file == path.name || files.scripts.contains(path.name)
+        if files.buildLanguages?.isScript(path) ?? false { return true }
+        let readsCode = files.languageSetting != nil || files.languageLists != nil
+        return readsCode && isCode(path) || files.projectLanguages?.file == path.name
+            || files.scripts.contains(path.name)
     }
 
     /// Returns a folder whose catalogs no app loads, as a source file says.
@@ -93,7 +95,7 @@ extension Platform {
     /// The languages that a settings file or a build script lists, and the folder of the project that they are for; nil
     /// if it lists none.
     package func projectLanguages(in code: [UInt8], at path: CatalogPath) -> (folder: String, languages: [String])? {
-        if let build = files.buildLanguages { return build.all(code).map { (path.folder, $0) } }
+        if let build = files.buildLanguages, build.isScript(path) { return build.all(code).map { (path.folder, $0) } }
         guard let source = files.projectLanguages, source.file == path.name,
             let languages = LanguagePairs.all(source.list, in: code)
         else { return nil }

@@ -8,6 +8,8 @@ extension Platform {
         name: "gettext", formats: [Format(POFormat.self)],
         // Qt, web pages and terminals take the direction from elsewhere. Pango takes it from the first letter.
         files: PlatformFiles(
+            buildLanguages: BuildLanguages(isScript: { $0.name == Linguas.file }, all: Linguas.languages),
+            scripts: [Linguas.file],
             projectLanguages: ProjectLanguages(file: "settings.py", list: "LANGUAGES", manifest: "manage.py"),
             unloadedFolder: DjangoPackage.unloadedFolder,
             firstLetterToolkit: FirstLetterToolkit(

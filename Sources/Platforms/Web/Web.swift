@@ -7,7 +7,7 @@ extension Platform {
     static let web = Platform(
         name: "the web", formats: [Format(JSONLanguagesFormat.self), Format(JSONFormat.self)],
         files: PlatformFiles(
-            code: ["js", "jsx", "mjs", "ts", "tsx", "vue", "svelte", "dart", "lua"],
+            code: ["coffee", "js", "jsx", "mjs", "ts", "tsx", "vue", "svelte", "dart", "lua"],
             fallbackMarks: [
                 ["fallbackLng"], ["next-i18next", "appWithTranslation"], ["defaultMessage", "react-intl"],
                 ["getTranslation", "useDefault"],
@@ -23,8 +23,8 @@ extension Platform {
                 ["EasyLocalization("], ["$translateProvider"],
                 ["ngx-translate", "TranslateModule"],
             ],
-            // It leaves the tags to react-i18next.
-            taglessMarks: ["i18next-icu"],
+            // They leave the tags to react-i18next and to the page.
+            taglessMarks: ["i18next-icu", "translateMessageFormat"],
             showsFallback: { EasyLocalization.showsFallback($0) || ImportedSource.isFallback($0) },
             showsFallbackOfEmpty: { EmptyTexts.fallBack(in: $0) },
             languageSetting: "supportedLngs",

@@ -5,7 +5,7 @@ import Platforms
 
 extension Rule {
     static let systemLocale = Rule(
-        "system-locale", .note, .wrongText,
+        "system-locale", .note, .wrongText, isOptional: true,
         summary: "A view looks a text up in the system's language, not in the app's own.",
         explanation: """
             `Text("key")` follows the locale in the environment of views, but `String(localized:)` and \

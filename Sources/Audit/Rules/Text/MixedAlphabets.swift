@@ -61,6 +61,7 @@ extension Rule {
             .finds(
                 "'EУже' has the Latin letter 'E' among Cyrillic ones", "A letter left of another word",
                 .strings("Already", "ru", "EУже есть")),
+            .leaves("A letter before a word in the source, too", .strings("XTerm", "bg", "XТерминал")),
             .leaves("A unit", .english("5 μm, 3 kΩ")),
             .leaves("A code before a word", .strings("XL - extra large", "uk", "XВеликий")),
             .finds(
@@ -76,7 +77,7 @@ extension Rule {
             let strays = subject.message.parts.filter { $0.kind == .text }.flatMap { part in
                 StrayLetter.all(
                     in: utf8, part.range, locale: subject.locale ?? "", source: subject.sourceMessage?.utf8 ?? [])
-            }
+            }.filter { !(hasExtraCapital(utf8, $0) && isPrefix($0, in: subject.sourceMessage?.utf8 ?? [])) }
             guard let first = strays.first else { return }
             let alike = words(strays.filter { $0.isLike(first) }, utf8)
             let others = words(strays.filter { !$0.isLike(first) }, utf8)
@@ -104,6 +105,14 @@ extension Rule {
         let word = Array(String(decoding: utf8[stray.word], as: UTF8.self).unicodeScalars.prefix(3))
         guard word.count == 3, stray.letters.count == 1, stray.letters.first == Character(word[0]) else { return false }
         return word[0].properties.isUppercase && word[1].properties.isUppercase && word[2].properties.isLowercase
+    }
+
+    /// Whether a capital stands before another word in the source, too: `XTerm`.
+    private static func isPrefix(_ stray: StrayLetter, in source: [UInt8]) -> Bool {
+        guard let letter = stray.letters.first?.asciiValue else { return false }
+        return source.indices.dropLast().contains { at in
+            source[at] == letter && 0x41...0x5A ~= source[at + 1] && (at == 0 || !source[at - 1].isLetter)
+        }
     }
 
     /// The words with stray letters, each once, in quotation marks.
