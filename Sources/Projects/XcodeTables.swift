@@ -54,6 +54,14 @@ extension Project {
         }
     }
 
+    /// The folders with the sources of Swift packages that have catalogs among them: those are in the package's bundle.
+    public var sourcesOfPackagesWithTexts: [String] {
+        let sources = paths(of: .code).filter { $0.name == "Package.swift" }.map { $0.folder + "Sources/" }
+        return sources.filter { folder in
+            files.contains { $0.path.string.hasPrefix(folder) && $0.format.platform.picksOneLanguage }
+        }
+    }
+
     private static let catalogExtension = "xcstrings"
 
     /// The names of the folders that a project takes along with all that is in them.

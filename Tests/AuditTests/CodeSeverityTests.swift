@@ -86,6 +86,24 @@ struct CodeSeverityTests {
         #expect(found.map(\.help) == ["\(help); add it to a catalog"], "\(code)")
     }
 
+    @Test("In a package with texts of its own, a look-up without a bundle needs one", arguments: [true, false])
+    func bundleOfPackage(hasOwnTexts: Bool) async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("// swift-tools-version: 6.0\n", to: "Kit/Package.swift")
+        for locale in ["en", "de"] {
+            let path = hasOwnTexts ? "Kit/Sources/Kit/\(locale).lproj" : "App/\(locale).lproj"
+            try folder.write("\"menu.title\" = \"Menu\";\n", to: "\(path)/Localizable.strings")
+        }
+        try folder.write(
+            """
+            let title = NSLocalizedString("menu.title", bundle: .module, comment: "")
+            let quit = NSLocalizedString("menu.quit", comment: "")
+            """, to: "Kit/Sources/Kit/A.swift")
+        let found = try await AuditedApp.findings(of: ["unknown-key"], in: [folder.url.path])
+        #expect(found.map(\.subject?.key) == ["menu.quit"])
+        #expect(found.map { $0.help?.contains("pass 'bundle: .module'") } == [hasOwnTexts])
+    }
+
     @Test("The description of an error is a note, because code may handle the error")
     func errors() async throws {
         let folder = try TemporaryFolder()

@@ -160,7 +160,7 @@ extension CodeNode {
     }
 
     private static let internalWords: Set = [
-        "DEBUG", "DEV", "DEVELOPMENT", "INTERNAL", "LOG", "LOGGING", "TEST", "TESTS", "TESTING",
+        "DEBUG", "DEV", "DEVELOPMENT", "INTERNAL", "LOG", "LOGGING", "QA", "TEST", "TESTS", "TESTING",
     ]
 
     private static let words: [StaticString] = [

@@ -252,6 +252,7 @@ extension Rule {
         ] + .usesInVain,
         check: .project { subject, findings in
             guard let code = subject.code else { return }
+            let packages = subject.project.sourcesOfPackagesWithTexts
             for unknown in subject.keys.unknown {
                 let (use, key) = (unknown.use, unknown.key)
                 let isName = KeyLook.isName(key)
@@ -263,13 +264,16 @@ extension Rule {
                 let defaultText = use.defaultValue.map { $0.isEmpty ? "the default value" : "'\($0)'" }
                 let shown = defaultText ?? (isName ? "the key" : "'\(key)'")
                 let condition = isError ? ", if users see this error" : ""
+                // Without a bundle, a package looks in that of the app.
+                let lacksBundle = use.bundle == nil && packages.contains(where: file.path.hasPrefix)
                 // Users read the text; without other languages, it is even the right one.
                 let isMild = defaultText != nil || !isName && (isError || !subject.keys.hasTranslations)
                 let isCertain = isName && !isError && use.certainty == .lookup && code.isDirect(use)
                 findings.add(
                     in: file, at: use.range, key: key,
                     "no catalog has the key '\(key)'" + Spelling.suggestion(unknown.nearest),
-                    help: "every language shows \(shown)\(condition); add it to \(use.catalog)",
+                    help: "every language shows \(shown)\(condition); add it to \(use.catalog)"
+                        + (lacksBundle ? ", and pass 'bundle: .module', where the package has its texts" : ""),
                     most: isUnfinished || isMild ? .note : isCertain ? nil : .warning)
             }
         })

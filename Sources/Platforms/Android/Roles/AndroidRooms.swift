@@ -88,7 +88,7 @@ extension PlatformRooms {
 extension PlatformRooms {
     /// The room of a text as its call or its element has it; nil if that gives the text another one.
     @Sendable private static func adapting(_ room: RoleRoom, to node: CodeNode) -> RoleRoom? {
-        guard !node.joinsTexts else { return nil }
+        guard !node.joinsTexts, !node.isOnlyInDebugBuilds else { return nil }
         switch node.name {
         // What Compose shows wraps, unless its own code says otherwise.
         case "Text", "BasicText", "showSnackbar": return nil

@@ -1,4 +1,4 @@
-// Code that only some versions of Android run: `if (Build.VERSION.SDK_INT < Build.VERSION_CODES.S) { … }`.
+// Code that only some versions of Android run, or some builds: `if (Build.VERSION.SDK_INT < Build.VERSION_CODES.S) { … }`.
 
 import Code
 
@@ -18,6 +18,22 @@ extension CodeNode {
                     if let condition, condition.implies(isReached, before: version) { return true }
                     if isReached { break }
                     condition = nil
+                }
+            }
+            inner = ancestor
+        }
+        return false
+    }
+
+    /// Whether only debug builds run it: `if (BuildConfig.DEBUG) { … }`.
+    var isOnlyInDebugBuilds: Bool {
+        var inner = self
+        for ancestor in ancestors {
+            let parts = ancestor.kind == .if ? Array(ancestor.children.prefix(2)) : []
+            if parts.count == 2, parts[1].kind == .block, parts[1].index == inner.index {
+                let condition = parts[0].text
+                if condition.contains("BuildConfig.DEBUG"), !condition.contains("!"), !condition.contains("||") {
+                    return true
                 }
             }
             inner = ancestor
