@@ -57,6 +57,16 @@ struct FallbackOfScriptsTests {
         #expect(try await Self.severities("\(script), \(fallback) })\n") == [.note])
     }
 
+    @Test("A browser looks up what a language of an extension lacks in the default one")
+    func browserExtension() async throws {
+        let folder = try TemporaryFolder()
+        let texts = ["open", "save"].map { "\"\($0)\": {\"message\": \"Text of \($0)\"}" }
+        try folder.write("{\(texts.joined(separator: ", "))}\n", to: "_locales/en/messages.json")
+        try folder.write("{\(texts[0])}\n", to: "_locales/de/messages.json")
+        let found = try await AuditedApp.findings(of: ["missing-translation"], in: [folder.url.path])
+        #expect(found.map { $0.message.hasSuffix("users see the source text") } == [true])
+    }
+
     @Test("vue-i18n falls back to the language that it starts with, if nothing sets another one")
     func startsInSource() async throws {
         let script = "import { createI18n } from 'vue-i18n';\ncreateI18n({ locale: 'en' })\n"

@@ -63,6 +63,9 @@ extension Rule {
                 .strings("Already", "ru", "EУже есть")),
             .leaves("A letter before a word in the source, too", .strings("XTerm", "bg", "XТерминал")),
             .leaves("A unit", .english("5 μm, 3 kΩ")),
+            .finds(
+                "'SharуPoint' has the Cyrillic letter 'у' among Latin ones", "A word of the source",
+                .strings("Open SharePoint", "ru", "Открыть SharуPoint")),
             .leaves("A code before a word", .strings("XL - extra large", "uk", "XВеликий")),
             .finds(
                 "'Бiрiншi' and 'деңгейi' have the Latin letter 'i' among Cyrillic ones", "Two words",
@@ -82,7 +85,6 @@ extension Rule {
             let alike = words(strays.filter { $0.isLike(first) }, utf8)
             let others = words(strays.filter { !$0.isLike(first) }, utf8)
             let letters = first.letters.map { "'\($0)'" }.listed()
-            let meant = strays.compactMap(\.meant)
             let rest =
                 others.isEmpty ? "" : "; \(others.firstOfMany) \(others.count == 1 ? "mixes" : "mix") alphabets, too"
             findings.add(
@@ -90,14 +92,35 @@ extension Rule {
                 "\(alike.count > mostNamed ? alike.firstOfMany : alike.listed()) \(alike.count == 1 ? "has" : "have") the "
                     + "\(first.alphabet.name) \(first.letters.count == 1 ? "letter" : "letters") \(letters) among "
                     + "\(first.others.name) ones\(rest)",
-                help: strays.count == 1 && hasExtraCapital(utf8, first)
-                    ? "remove \(letters), which stands before the capital of the word"
-                    : meant.count == strays.count
-                        ? "write \(meant.joined().map { $0 }.unique.map(CharacterName.full).listed()) instead"
-                        : "write the whole \(strays.count == 1 ? "word" : "words") in \(first.others.name) letters")
+                help: help(strays, utf8, subject.sourceMessage?.utf8 ?? []))
         })
 
     private static let mostNamed = 5
+
+    /// What to write in place of some stray letters.
+    private static func help(_ strays: [StrayLetter], _ utf8: [UInt8], _ source: [UInt8]) -> String? {
+        guard let first = strays.first else { return nil }
+        if strays.count == 1 {
+            if let word = word(of: source, like: first, utf8) { return "write '\(word)', as in the source" }
+            if hasExtraCapital(utf8, first) {
+                let letters = first.letters.map { "'\($0)'" }.listed()
+                return "remove \(letters), which stands before the capital of the word"
+            }
+        }
+        let meant = strays.compactMap(\.meant)
+        return meant.count == strays.count
+            ? "write \(meant.joined().map { $0 }.unique.map(CharacterName.full).listed()) instead"
+            : "write the whole \(strays.count == 1 ? "word" : "words") in \(first.others.name) letters"
+    }
+
+    /// The word of the source that differs from one only in its stray letters: `SharePoint` for `SharуPoint`.
+    private static func word(of source: [UInt8], like stray: StrayLetter, _ utf8: [UInt8]) -> String? {
+        let letters = Array(String(decoding: utf8[stray.word], as: UTF8.self))
+        return String(decoding: source, as: UTF8.self).split { !$0.isLetter }.first { word in
+            word.count == letters.count && word.count > 2
+                && zip(word, letters).allSatisfy { $0 == $1 || stray.letters.contains($1) }
+        }.map(String.init)
+    }
 
     /// Whether a stray letter is a capital that another capital and a small letter follow, as in `EУже`: it is left of
     /// another word.

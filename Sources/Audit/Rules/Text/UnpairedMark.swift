@@ -101,6 +101,9 @@ extension Rule {
             .finds(
                 "'\"' is unpaired, but every mark in the source is paired", "The word 'in' before a bracket",
                 .strings("Log in (required)", "de", "Anmelden\\\" (nötig)")),
+            .finds(
+                "'\"' is unpaired, but every mark in the source is paired", "A straight quote after a guillemet",
+                .strings("Remove \\\"%@\\\"", "uk", "Видалити «%@\\\"")),
             .leaves("Inches before a bracket", .strings("%@ × %@ in (%@)", "fi", "%@ × %@\\\" (%@)")),
             .leaves(
                 "Brackets in angle brackets", .strings("<FROM[:TO[.END]]>", "ru", "<ОТ[:ДО[.КОНЕЦ]]>")),
@@ -169,8 +172,17 @@ extension Rule {
             else { return }
             findings.add(
                 subject.entry, "'\(stray.spelling)' is unpaired, but every mark in the source is paired",
-                help: subject.helpIfCut ?? "add its partner, or remove it")
+                help: subject.helpIfCut ?? helpForGuillemet(stray, subject.message.utf8)
+                    ?? "add its partner, or remove it")
         })
+
+    /// What to do about a straight quote that stands for a guillemet: `«name"`.
+    private static func helpForGuillemet(_ stray: LoneMark, _ utf8: [UInt8]) -> String? {
+        guard stray.kind == "\"" else { return nil }
+        let text = String(decoding: utf8, as: UTF8.self)
+        let (open, closed) = (text.count { $0 == "«" }, text.count { $0 == "»" })
+        return abs(open - closed) == 1 ? "write '\(open > closed ? "»" : "«")' in its place" : nil
+    }
 
     /// Whether a bracket is left of a link of the source, which `markup-mismatch` reports.
     private static func isOfLink(_ stray: String, _ message: Message, _ source: Message) -> Bool {
