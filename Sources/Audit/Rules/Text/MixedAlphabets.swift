@@ -108,9 +108,11 @@ extension Rule {
             }
         }
         let meant = strays.compactMap(\.meant)
-        return meant.count == strays.count
-            ? "write \(meant.joined().map { $0 }.unique.map(CharacterName.full).listed()) instead"
-            : "write the whole \(strays.count == 1 ? "word" : "words") in \(first.others.name) letters"
+        guard meant.count == strays.count else {
+            return "write the whole \(strays.count == 1 ? "word" : "words") in \(first.others.name) letters"
+        }
+        let names = meant.joined().map { $0 }.unique.map(CharacterName.full)
+        return "write \(names.listed()) instead"
     }
 
     /// The word of the source that differs from one only in its stray letters: `SharePoint` for `SharуPoint`.
