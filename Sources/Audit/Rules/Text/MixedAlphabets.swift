@@ -117,11 +117,13 @@ extension Rule {
 
     /// The word of the source that differs from one only in its stray letters: `SharePoint` for `SharуPoint`.
     private static func word(of source: [UInt8], like stray: StrayLetter, _ utf8: [UInt8]) -> String? {
-        let letters = Array(String(decoding: utf8[stray.word], as: UTF8.self))
-        return String(decoding: source, as: UTF8.self).split { !$0.isLetter }.first { word in
-            word.count == letters.count && word.count > 2
-                && zip(word, letters).allSatisfy { $0 == $1 || stray.letters.contains($1) }
-        }.map(String.init)
+        let letters: [Character] = Array(String(decoding: utf8[stray.word], as: UTF8.self))
+        let words: [Substring] = String(decoding: source, as: UTF8.self).split { !$0.isLetter }
+        for word in words where word.count == letters.count && word.count > 2 {
+            let isSame = zip(word, letters).allSatisfy { one, other in one == other || stray.letters.contains(other) }
+            if isSame { return String(word) }
+        }
+        return nil
     }
 
     /// Whether a stray letter is a capital that another capital and a small letter follow, as in `EУже`: it is left of
