@@ -1,13 +1,15 @@
 // How Swell reads the layouts of a platform's apps.
 
 import Catalogs
+import Code
 import Layouts
 
 /// How a platform's layouts are read, and where their texts are.
 package enum PlatformLayouts: Sendable {
     /// Each layout is a catalog of its own texts.
     case documents(@Sendable (SourceText) -> LayoutReading?)
-    /// Layouts show texts of the app's catalogs, and share sizes and styles. `prepare` reads what they share, once.
+    /// Layouts, or code that draws views, show texts of the app's catalogs, and share sizes and styles. `prepare` reads
+    /// what they share, once.
     case resources(screens: [Device], prepare: @Sendable (LayoutFiles) -> LayoutReader)
 
     /// The devices on which scenes are laid out if the user names none.
@@ -36,13 +38,16 @@ package struct LayoutFiles: Sendable {
     /// Sizes, styles and other values that layouts refer to.
     package let resources: [CatalogPath]
     package let code: [CatalogPath]
+    /// The code that was read, which may have layouts, too; empty if code is not read.
+    package let sources: [CodeFile]
     /// Returns the bytes of a file; nil if it cannot be read.
     package let bytes: @Sendable (CatalogPath) -> [UInt8]?
 
     package init(
-        layouts: [CatalogPath], resources: [CatalogPath], code: [CatalogPath],
+        layouts: [CatalogPath], resources: [CatalogPath], code: [CatalogPath], sources: [CodeFile] = [],
         bytes: @escaping @Sendable (CatalogPath) -> [UInt8]?
     ) {
-        (self.layouts, self.resources, self.code, self.bytes) = (layouts, resources, code, bytes)
+        (self.layouts, self.resources, self.code) = (layouts, resources, code)
+        (self.sources, self.bytes) = (sources, bytes)
     }
 }

@@ -27,23 +27,26 @@ struct ResourceLayouts {
         (self.read, self.plan, self.platform) = (read, plan, platform)
         let project = read.project
         let layouts = project.paths(of: .layout).filter(platform.isLayout)
+        let sources = read.code?.files ?? []
         let hasCatalogs = project.files.contains { $0.format.platform == platform }
-        guard hasCatalogs, !layouts.isEmpty else {
+        guard hasCatalogs, !layouts.isEmpty || !sources.isEmpty else {
             readings = []
             return
         }
         let code = SourceBytes(project, read.code)
+        // Code may draw views, too.
+        let paths = layouts + (sources.isEmpty ? [] : code.paths(of: platform))
         let reader = prepare(
             LayoutFiles(
                 layouts: layouts, resources: project.paths(of: .resource).filter(platform.isResource),
-                code: code.paths(of: platform), bytes: code.bytes))
+                code: code.paths(of: platform), sources: sources, bytes: code.bytes))
         let seen = SeenFiles(read)
-        let found = await Workers.run(layouts, state: {}) { _, path -> LayoutReading? in
+        let found = await Workers.run(paths, state: {}) { _, path -> LayoutReading? in
             guard seen.contains(path), var reading = reader(path) else { return nil }
             reading.hide(seen.hiddenLines(of: path))
             return reading
         }
-        readings = zip(layouts, found).compactMap { path, reading in
+        readings = zip(paths, found).compactMap { path, reading in
             reading.flatMap { reading in
                 reading.scenes.contains { !$0.texts.isEmpty } || !reading.faults.isEmpty ? (path, reading) : nil
             }

@@ -1,4 +1,4 @@
-// The layouts of an Android app: `res/layout*/*.xml`.
+// The layouts of an Android app: `res/layout*/*.xml`, and what Compose draws.
 
 import Basics
 import Catalogs
@@ -9,6 +9,7 @@ struct AndroidLayouts: Sendable {
     private let resources: AppResources
     private let includes: LayoutIncludes
     private let code: CodeViews
+    private let composables: ComposeLayouts
     /// The layouts that are read, by path.
     private let roots: [String: ResourceElement]
 
@@ -40,9 +41,11 @@ struct AndroidLayouts: Sendable {
             variants.reduce(into: Set<String>()) { $0.formUnion($1.root.idsOfSingleViews) }
         }
         code = CodeViews(files.code, files.bytes, ids: ids)
+        composables = ComposeLayouts(files, resources, code)
     }
 
     private func reading(of path: CatalogPath) -> LayoutReading? {
+        if path.extension == "kt" { return composables.reading(of: path.string) }
         guard let root = roots[path.string]?.withoutBinding else { return nil }
         let folder = path.resourceFolder
         // What only screens held sideways show is wider.
@@ -60,7 +63,7 @@ struct AndroidLayouts: Sendable {
 
 extension ResourceElement {
     /// Whether it or an element in it shows a text of a catalog.
-    fileprivate var hasText: Bool {
+    var hasText: Bool {
         attributes.values.contains { $0.hasPrefix("@string/") } || children.contains(where: \.hasText)
     }
 

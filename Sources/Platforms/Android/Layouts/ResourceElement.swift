@@ -15,6 +15,8 @@ struct ResourceElement: Sendable {
     /// What stands directly in it.
     var text = ""
     var line: Int
+    /// Whether it is shown only at times, so that others may have its room.
+    var isConditional = false
 
     subscript(attribute: String) -> String? { attributes[attribute] }
 

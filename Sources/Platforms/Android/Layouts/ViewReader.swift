@@ -58,7 +58,7 @@ struct ViewReader {
         if !id.isEmpty { boxes[id] = index }
         var view = ReadView(index, element, style)
         view.isGone = style["visibility"] == "gone"
-        view.isHiddenByCode = !id.isEmpty && code.hides(id, in: layout)
+        view.isHiddenByCode = element.isConditional || !id.isEmpty && code.hides(id, in: layout)
         scene.boxes[index].isHidden = element["visibility"] == "gone"
         let outer = doubt
         defer { doubt = outer }

@@ -1,0 +1,126 @@
+// The components of libraries, put together from what they are given.
+
+import Code
+
+extension ComposeReader {
+    /// What a component draws.
+    mutating func elements(
+        _ template: ComposeTemplate, _ call: CodeNode, _ scope: ComposeScope
+    ) -> [ResourceElement] {
+        let line = lineInSubject(call)
+        switch template {
+        case .slot(let label, let name): return slot(label, name, call, scope)
+        case .row(let parts):
+            var children = parts.flatMap { elements($0, call, scope) }
+            children.spread(by: spacing(call, scope))
+            return [.row(children, line: line).padded(contentPadding(call, scope))]
+        case .column(let parts):
+            let children = parts.flatMap { elements($0, call, scope) }
+            let column = ResourceElement("LinearLayout", ["orientation": "vertical"], children, line: line)
+            return [column.padded(contentPadding(call, scope))]
+        case .frame(let parts):
+            let children = parts.flatMap { elements($0, call, scope) }.map { columns(call, $0) }
+            return [ResourceElement("FrameLayout", [:], children, line: line).padded(contentPadding(call, scope))]
+        case .shared(let part):
+            let children = elements(part, call, scope).map { $0.weighted }
+            return [.row(children, line: line)]
+        case .padded(let width, let part):
+            let given = contentPadding(call, scope)
+            let usual = ["paddingLeft": "\(width)dp", "paddingRight": "\(width)dp"]
+            return elements(part, call, scope).map { given == nil ? $0.padded(usual) : $0 }
+        case .limited(let width, let part):
+            return elements(part, call, scope).map { $0.modified(by: [.widestWidth("\(width)dp")]) }
+        case .filling(let part):
+            let parts = elements(part, call, scope)
+            guard parts.count != 1 else { return [parts[0].weighted] }
+            return [ResourceElement("FrameLayout", [:], parts, line: line).weighted]
+        case .wide(let part): return elements(part, call, scope).map { $0.modified(by: [.fill(1)]) }
+        case .spaced(let before, let after, let part):
+            return elements(part, call, scope).map {
+                $0.padded(["paddingLeft": "\(before)dp", "paddingRight": "\(after)dp"])
+            }
+        case .sideways(let part): return elements(part, call, scope).map { $0.modified(by: [.scrollsSideways]) }
+        case .drawing(let width):
+            return [ResourceElement("View", ["layout_width": "\(width)dp"], line: line)]
+        }
+    }
+
+    /// What an argument draws.
+    private mutating func slot(
+        _ label: String, _ name: String?, _ call: CodeNode, _ scope: ComposeScope
+    ) -> [ResourceElement] {
+        let given = call.arguments.first { argument in
+            argument.label == label || label == "content" && argument.form == .trailingClosure
+        }
+        guard let given else { return [] }
+        let value = ComposeValue(given, scope).followed
+        guard value.node.kind == .closure else { return [] }
+        let outer = style
+        defer { style = outer }
+        if let name { style = named(name, in: scope.file) }
+        return elements(in: value.node, value.scope)
+    }
+
+    /// The room between what is in a row: `Arrangement.spacedBy(8.dp)`.
+    private func spacing(_ call: CodeNode, _ scope: ComposeScope) -> String? {
+        guard let arrangement = call.argument("horizontalArrangement") else { return nil }
+        let value = ComposeValue(arrangement, scope).followed
+        guard value.node.kind == .call, value.node.isNamed("spacedBy") else { return nil }
+        return (value.node.argument("space") ?? value.node.argument("")).flatMap { length($0, value.scope) }
+    }
+
+    private func contentPadding(_ call: CodeNode, _ scope: ComposeScope) -> [String: String]? {
+        call.argument("contentPadding").flatMap { paddingValues($0, scope) }
+    }
+
+    /// An element in one of the columns of a grid: `GridCells.Fixed(2)`.
+    private func columns(_ call: CodeNode, _ element: ResourceElement) -> ResourceElement {
+        guard let cells = call.argument("columns"), cells.kind == .call, cells.isNamed("Fixed"),
+            let count = (cells.argument("count") ?? cells.argument(""))?.bare.writtenNumber, count > 1
+        else { return element }
+        return element.asPart(1, of: count)
+    }
+}
+
+extension ResourceElement {
+    /// A row.
+    fileprivate static func row(_ children: [ResourceElement], line: Int) -> ResourceElement {
+        var children = children
+        var isFull = false
+        for index in children.indices {
+            if children[index]["layout_weight"] != nil {
+                children[index].attributes["layout_width"] = "0dp"
+            } else if children[index].showsText {
+                // What comes after a text gets what it leaves.
+                isFull = true
+            } else if isFull {
+                children[index].isConditional = true
+            }
+        }
+        return ResourceElement("LinearLayout", ["orientation": "horizontal"], children, line: line)
+    }
+
+    private var showsText: Bool { name == "TextView" || children.contains(where: \.showsText) }
+
+    /// As wide as what the others in a row leave, besides those with a weight of their own.
+    fileprivate var weighted: ResourceElement {
+        guard attributes["layout_weight"] == nil else { return self }
+        return modified(by: [.weight(1)])
+    }
+
+    fileprivate func padded(_ sides: [String: String]?) -> ResourceElement {
+        sides.map { modified(by: [.padding($0)]) } ?? self
+    }
+}
+
+extension [ResourceElement] {
+    /// Leaves room between elements.
+    fileprivate mutating func spread(by length: String?) {
+        guard let length else { return }
+        var isFirst = true
+        for index in indices where !self[index].isConditional {
+            if !isFirst { self[index].attributes["layout_marginLeft"] = length }
+            isFirst = false
+        }
+    }
+}

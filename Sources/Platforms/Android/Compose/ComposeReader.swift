@@ -1,0 +1,223 @@
+// Composables as the elements of a layout.
+
+import Code
+
+/// Reads what composables draw into elements, as if a resource had them.
+struct ComposeReader {
+    let index: ComposeIndex
+    /// The composable whose texts are read; those of others have scenes of their own.
+    let subject: ComposeFunction
+    /// How many elements may still be read.
+    private var left = 2_000
+    /// The composables that are being read.
+    private var open: [CodeNode] = []
+    /// How texts look that do not say it themselves.
+    var style: ComposeTextStyle
+
+    init(_ subject: ComposeFunction, _ index: ComposeIndex) {
+        (self.subject, self.index) = (subject, index)
+        style = .unknown
+        style = named("bodyLarge", in: file)
+    }
+
+    /// The file of the subject.
+    private var file: ComposeFile { index.files[subject.file] }
+
+    private static let deepest = 10
+
+    /// The style of the type scale with a name of Material 3.
+    func named(_ name: String, in file: ComposeFile) -> ComposeTextStyle {
+        let earlier = file.usesMaterial3 ? nil : ComposeTypography.earlierNames[name]
+        return index.typography.style(named: earlier ?? name) ?? .unknown
+    }
+
+    /// The elements of the subject, each in the room that the screen has.
+    mutating func root() -> ResourceElement {
+        let children = elements(of: subject, ComposeScope(file))
+        return ResourceElement(
+            "FrameLayout", ["layout_width": "match_parent", "layout_height": "match_parent"], children,
+            line: line(of: subject.node))
+    }
+
+    func line(of node: CodeNode) -> Int { file.source.line(at: node.range.lowerBound) }
+
+    /// The line of an element: that of what the subject calls, if it is in another composable.
+    func lineInSubject(_ node: CodeNode) -> Int {
+        if isInSubject(node) { return line(of: node) }
+        return open.last { isInSubject($0) }.map { line(of: $0) } ?? line(of: subject.node)
+    }
+
+    /// Whether the subject itself contains a node.
+    func isInSubject(_ node: CodeNode) -> Bool {
+        node.tree === subject.node.tree && subject.node.range.contains(node.range.lowerBound)
+    }
+
+    private mutating func elements(of function: ComposeFunction, _ scope: ComposeScope) -> [ResourceElement] {
+        var scope = scope
+        for parameter in function.parameters where scope.names[parameter.name] == nil {
+            if let value = parameter.value {
+                scope.names[parameter.name] = ComposeValue(value, ComposeScope(index.files[function.file]))
+            }
+        }
+        return function.body.map { elements(in: $0, scope) } ?? []
+    }
+
+    // MARK: Statements
+
+    /// What the statements of a body draw.
+    mutating func elements(in body: CodeNode, _ outer: ComposeScope) -> [ResourceElement] {
+        var scope = outer
+        var found: [ResourceElement] = []
+        for statement in body.children { found += elements(of: statement, &scope) }
+        return found
+    }
+
+    private mutating func elements(of statement: CodeNode, _ scope: inout ComposeScope) -> [ResourceElement] {
+        switch statement.kind {
+        case .variable:
+            if let value = statement.declaredValue { scope.names[statement.name] = ComposeValue(value, scope) }
+            return []
+        case .call: return elements(of: statement, scope)
+        case .if:
+            var (found, isOfWideScreens): ([ResourceElement], Bool) = ([], false)
+            for child in statement.children {
+                if child.kind != .block {
+                    isOfWideScreens = isOfWideScreens || WideScreens.areNamed(in: child.text)
+                } else if !isOfWideScreens {
+                    found += elements(in: child, scope)
+                }
+            }
+            return found.map(\.conditional)
+        case .switch:
+            let cases = statement.children.filter { $0.kind == .switchCase }
+            let isOfWideScreens = statement.children.contains { child in
+                let condition = child.kind == .switchCase ? child.firstChild : child
+                return condition.map { WideScreens.areNamed(in: $0.text) } ?? false
+            }
+            guard !isOfWideScreens else { return [] }
+            return cases.flatMap { elements(in: $0, scope) }.map(\.conditional)
+        case .statement, .block: return statement.children.flatMap { elements(of: $0, &scope) }
+        case .operators: return statement.children.flatMap { elements(of: $0, &scope) }.map(\.conditional)
+        default: return []
+        }
+    }
+
+    // MARK: Calls
+
+    private mutating func elements(of call: CodeNode, _ scope: ComposeScope) -> [ResourceElement] {
+        left -= 1
+        guard left > 0 else { return [] }
+        if let closure = closure(calledBy: call, scope) {
+            return elements(in: closure.node, closure.scope).map { call.isNamed("invoke") ? $0.conditional : $0 }
+        }
+        let name = call.name
+        if ComposeComponents.transparent.contains(name) || ComposeComponents.conditional.contains(name) {
+            let drawn = withStyle(ofProvider: call, scope) { reader in
+                call.arguments.filter { $0.kind == .closure }.flatMap { reader.elements(in: $0, scope) }
+            }
+            return ComposeComponents.conditional.contains(name) ? drawn.map(\.conditional) : drawn
+        }
+        if let function = index.function(of: call, in: scope.file) {
+            return elements(of: call, calling: function, scope)
+        }
+        if name == "Text" || name == "BasicText" { return [text(call, scope)] }
+        let steps = modifiers(of: call, scope)
+        if let template = ComposeComponents.all[name] {
+            return elements(template, call, scope).map { $0.modified(by: steps) }
+        }
+        guard name.first?.isUppercase ?? false else { return [] }
+        return [unknown(call, scope).modified(by: steps)]
+    }
+
+    /// The closure that a call of one of the names in scope runs: `content()`, `content?.invoke()`.
+    private func closure(calledBy call: CodeNode, _ scope: ComposeScope) -> ComposeValue? {
+        guard let callee = call.firstChild else { return nil }
+        let called = call.isNamed("invoke") ? callee.firstChild : callee
+        guard let called, called.kind == .identifier else { return nil }
+        guard let value = scope.names[called.name]?.followed, value.node.kind == .closure else { return nil }
+        return value
+    }
+
+    /// What a composable of the app draws, if it is given texts or something to draw.
+    private mutating func elements(
+        of call: CodeNode, calling function: ComposeFunction, _ scope: ComposeScope
+    ) -> [ResourceElement] {
+        guard open.count < Self.deepest, !open.contains(where: { $0.isSame(as: function.node) }),
+            carriesText(call, scope)
+        else { return [ResourceElement("View", line: lineInSubject(call))] }
+        var inner = ComposeScope(index.files[function.file])
+        var position = 0
+        for argument in call.arguments {
+            var name = argument.label
+            if argument.form == .trailingClosure {
+                name = function.parameters.last?.name ?? ""
+            } else if name.isEmpty {
+                name = position < function.parameters.count ? function.parameters[position].name : ""
+            }
+            position += 1
+            if !name.isEmpty { inner.names[name] = ComposeValue(argument, scope) }
+        }
+        open.append(call)
+        open.append(function.node)
+        defer { open.removeLast(2) }
+        let drawn = elements(of: function, inner)
+        // What is around a call is a column, a row or a box: one element for all is in the same room.
+        return drawn.count == 1 ? drawn : [ResourceElement("FrameLayout", [:], drawn, line: lineInSubject(call))]
+    }
+
+    /// A component that is not known: how it arranges what it is given is not known, either.
+    private mutating func unknown(_ call: CodeNode, _ scope: ComposeScope) -> ResourceElement {
+        var drawn: [ResourceElement] = []
+        for argument in call.arguments {
+            let value = ComposeValue(argument, scope).followed
+            if value.node.kind == .closure { drawn += elements(in: value.node, value.scope) }
+        }
+        let name = drawn.isEmpty ? "View" : ResourceElement.unknownContainer
+        return ResourceElement(name, [:], drawn, line: lineInSubject(call))
+    }
+
+    /// Reads with the style that `ProvideTextStyle` gives to texts.
+    private mutating func withStyle(
+        ofProvider call: CodeNode, _ scope: ComposeScope, _ read: (inout ComposeReader) -> [ResourceElement]
+    ) -> [ResourceElement] {
+        let outer = style
+        defer { style = outer }
+        if call.isNamed("ProvideTextStyle"), let value = call.argument("value") ?? call.argument("") {
+            style = textStyle(value, scope)
+        }
+        return read(&self)
+    }
+
+    /// Whether the arguments of a call have texts of the subject, or draw something.
+    private func carriesText(_ call: CodeNode, _ scope: ComposeScope) -> Bool {
+        call.arguments.contains { argument in
+            argument.form == .trailingClosure || carriesText(ComposeValue(argument, scope), depth: 0)
+        }
+    }
+
+    private func carriesText(_ value: ComposeValue, depth: Int) -> Bool {
+        guard depth < Self.deepest else { return false }
+        let value = value.followed
+        switch value.node.kind {
+        case .closure: return true
+        case .call: return value.node.looksUpText && isInSubject(value.node)
+        case .if, .switch, .operators:
+            return value.choices.contains { !$0.node.isSame(as: value.node) && carriesText($0, depth: depth + 1) }
+        default: return false
+        }
+    }
+}
+
+extension CodeNode {
+    /// Whether it is the very same node.
+    func isSame(as other: CodeNode) -> Bool { index == other.index && tree === other.tree }
+}
+
+extension ResourceElement {
+    /// The same element, which is shown at times only.
+    fileprivate var conditional: ResourceElement {
+        var element = self
+        element.isConditional = true
+        return element
+    }
+}

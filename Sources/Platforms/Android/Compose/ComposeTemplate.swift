@@ -1,0 +1,30 @@
+// How a component of a library arranges what it is given.
+
+/// The parts of a component, and where they are.
+indirect enum ComposeTemplate: Sendable {
+    /// What one argument draws, in a style of the type scale; the last closure is `content`.
+    case slot(String, style: String? = nil)
+    case row([ComposeTemplate])
+    case column([ComposeTemplate])
+    /// Each in the whole room.
+    case frame([ComposeTemplate])
+    /// A row whose children share its width equally.
+    case shared(ComposeTemplate)
+    /// With room at both sides, unless an argument says how much.
+    case padded(Double, ComposeTemplate)
+    /// No wider than a width.
+    case limited(Double, ComposeTemplate)
+    /// As wide as what the others in a row leave.
+    case filling(ComposeTemplate)
+    /// As wide as it can be.
+    case wide(ComposeTemplate)
+    /// With room before or after it, if there is anything in it.
+    case spaced(before: Double = 0, after: Double = 0, ComposeTemplate)
+    /// It can be scrolled sideways.
+    case sideways(ComposeTemplate)
+    /// Something without a text, of a width.
+    case drawing(Double)
+
+    /// What only contains its last closure.
+    static let content = ComposeTemplate.slot("content")
+}

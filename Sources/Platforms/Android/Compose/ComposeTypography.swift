@@ -1,0 +1,129 @@
+// The sizes of texts by their names in a theme.
+
+import Code
+
+/// How a text looks.
+struct ComposeTextStyle: Sendable, Equatable {
+    /// The size as resources write it: `16sp`; nil if it is not known.
+    var size: String?
+    var weight = 400
+    var isItalic = false
+    /// The name of its font; nil for the system's.
+    var family: String?
+
+    /// A size in the units that grow with the font scale.
+    init(_ size: Double?, weight: Int = 400) {
+        self.size = size.map { "\($0)sp" }
+        self.weight = weight
+    }
+
+    /// A style of which nothing is known.
+    static let unknown = ComposeTextStyle(nil)
+}
+
+/// The type scale of an app.
+struct ComposeTypography: Sendable {
+    /// The styles that the app's theme sets, by name.
+    private var own: [String: ComposeTextStyle] = [:]
+
+    /// Reads the calls that make type scales; of two sizes for a name, the smaller one counts.
+    init(_ calls: [CodeNode]) {
+        for call in calls {
+            for argument in call.arguments where !argument.label.isEmpty {
+                guard let usual = Self.usual(argument.label), let style = Self.style(argument.bare, usual) else {
+                    continue
+                }
+                let known = own[argument.label]
+                if known.map({ style.points < $0.points }) ?? true { own[argument.label] = style }
+            }
+        }
+    }
+
+    private static func style(_ value: CodeNode, _ usual: ComposeTextStyle) -> ComposeTextStyle? {
+        guard value.kind == .call else { return .unknown }
+        var style = usual
+        switch value.name {
+        case "copy": break
+        case "TextStyle": style.size = nil
+        default: return .unknown
+        }
+        style.take(value)
+        return style
+    }
+
+    /// The style with a name; nil if no type scale has it.
+    func style(named name: String) -> ComposeTextStyle? { own[name] ?? Self.usual(name) }
+
+    private static func usual(_ name: String) -> ComposeTextStyle? {
+        if let style = material[name] { return style }
+        guard name.hasSuffix("Emphasized") else { return nil }
+        return material[String(name.dropLast("Emphasized".count))].map {
+            var style = $0
+            style.weight = max(500, style.weight)
+            return style
+        }
+    }
+
+    /// https://m3.material.io/styles/typography/type-scale-tokens, and the type scale of Material 2.
+    private static let material: [String: ComposeTextStyle] = [
+        "displayLarge": ComposeTextStyle(57), "displayMedium": ComposeTextStyle(45),
+        "displaySmall": ComposeTextStyle(36), "headlineLarge": ComposeTextStyle(32),
+        "headlineMedium": ComposeTextStyle(28), "headlineSmall": ComposeTextStyle(24),
+        "titleLarge": ComposeTextStyle(22), "titleMedium": ComposeTextStyle(16, weight: 500),
+        "titleSmall": ComposeTextStyle(14, weight: 500), "bodyLarge": ComposeTextStyle(16),
+        "bodyMedium": ComposeTextStyle(14), "bodySmall": ComposeTextStyle(12),
+        "labelLarge": ComposeTextStyle(14, weight: 500), "labelMedium": ComposeTextStyle(12, weight: 500),
+        "labelSmall": ComposeTextStyle(11, weight: 500),
+        "h1": ComposeTextStyle(96, weight: 300), "h2": ComposeTextStyle(60, weight: 300), "h3": ComposeTextStyle(48),
+        "h4": ComposeTextStyle(34), "h5": ComposeTextStyle(24), "h6": ComposeTextStyle(20, weight: 500),
+        "subtitle1": ComposeTextStyle(16), "subtitle2": ComposeTextStyle(14, weight: 500),
+        "body1": ComposeTextStyle(16), "body2": ComposeTextStyle(14), "button": ComposeTextStyle(14, weight: 500),
+        "caption": ComposeTextStyle(12), "overline": ComposeTextStyle(10),
+    ]
+
+    /// The name in Material 2 of what has another one in Material 3.
+    static let earlierNames = [
+        "titleLarge": "h6", "headlineSmall": "subtitle1", "bodyLarge": "body1", "bodyMedium": "body2",
+        "labelLarge": "button", "titleSmall": "button", "labelMedium": "caption", "labelSmall": "overline",
+    ]
+}
+
+extension ComposeTextStyle {
+    fileprivate var points: Double { size.flatMap { ViewLength.points($0) } ?? 0 }
+
+    /// Takes what the arguments of `TextStyle`, `copy` or `Text` say.
+    mutating func take(_ call: CodeNode) {
+        if let argument = call.argument("fontSize") {
+            if let written = argument.bare.writtenLength {
+                size = written
+            } else if !argument.text.hasSuffix("Unspecified") {
+                size = nil
+            }
+        }
+        if let argument = call.argument("fontWeight") { weight = Self.weight(argument.text) ?? weight }
+        if let argument = call.argument("fontStyle") { isItalic = argument.text.hasSuffix("Italic") }
+        if let argument = call.argument("fontFamily") { family = Self.family(argument.text) }
+    }
+
+    private static func weight(_ text: String) -> Int? {
+        let name = text.split(separator: ".").last.map(String.init) ?? text
+        if let weight = weights[name] { return weight }
+        // `FontWeight(600)`, `W600`
+        return Int(text.filter { $0.isASCII && $0.isNumber }).flatMap { (100...900).contains($0) ? $0 : nil }
+    }
+
+    private static let weights = [
+        "Thin": 100, "ExtraLight": 200, "Light": 300, "Normal": 400, "Medium": 500, "SemiBold": 600, "Bold": 700,
+        "ExtraBold": 800, "Black": 900,
+    ]
+
+    private static func family(_ text: String) -> String? {
+        switch text.split(separator: ".").last.map(String.init) ?? text {
+        case "Default", "SansSerif": nil
+        case "Serif": "serif"
+        case "Monospace": "monospace"
+        // Its letters are about as wide as those of other fonts.
+        default: nil
+        }
+    }
+}
