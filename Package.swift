@@ -291,7 +291,7 @@ let package = Package(
         .testTarget(
             name: "LayoutsTests",
             dependencies: [
-                "Rooms", "Budgets", "Layouts", "TextLayout", "Platforms", "Catalogs", "Basics", "FuzzSupport",
+                "Rooms", "Budgets", "Layouts", "TextLayout", "Platforms", "Code", "Catalogs", "Basics", "FuzzSupport",
                 "TestSupport",
             ],
             swiftSettings: strict),

@@ -23,7 +23,7 @@ enum ComposeComponents {
             .frame([.content]),
             "Box BoxWithConstraints Surface FlowRow Card ConstraintLayout LazyVerticalGrid LazyVerticalStaggeredGrid "
                 + "HorizontalPager VerticalPager SelectionContainer BadgedBox PullToRefreshBox SwipeToDismissBox "
-                + "ModalBottomSheet DisableSelection")
+                + "ModalBottomSheet DisableSelection TooltipBox ExposedDropdownMenuBox Popup SharedTransitionLayout")
         add(.sideways(.row([.content])), "LazyRow ScrollableTabRow PrimaryScrollableTabRow SecondaryScrollableTabRow")
         add(
             .frame([
@@ -49,11 +49,11 @@ enum ComposeComponents {
                     .filling(
                         .column([
                             .slot("overlineContent", style: "labelSmall"),
-                            .slot("headlineContent", style: "bodyLarge"),
+                            .slot("headlineContent", style: "bodyLarge"), .slot("content", style: "bodyLarge"),
                             .slot("supportingContent", style: "bodyMedium"),
                         ])),
                     .spaced(before: 16, .slot("trailingContent", style: "labelSmall")),
-                ])), "ListItem")
+                ])), "ListItem SegmentedListItem")
         add(
             .limited(
                 280,
@@ -64,7 +64,11 @@ enum ComposeComponents {
                         .filling(.slot("text", style: "labelLarge")),
                         .spaced(before: 12, .slot("trailingIcon", style: "labelLarge")),
                     ]))), "DropdownMenuItem")
-        add(.limited(280, .column([.content])), "DropdownMenu ExposedDropdownMenu")
+        add(.limited(280, .column([.content])), "DropdownMenu ExposedDropdownMenu DropdownMenuPopup DropdownMenuGroup")
+        add(
+            .padded(16, .column([.slot("supportingText", style: "bodySmall")])),
+            "TextField OutlinedTextField SecureTextField OutlinedSecureTextField")
+        add(.padded(16, button), "ToggleButton TonalToggleButton OutlinedToggleButton ElevatedToggleButton")
         let chip = ComposeTemplate.padded(
             8, .row([.slot("leadingIcon"), .slot("label", style: "labelLarge"), .slot("trailingIcon")]))
         add(chip, "FilterChip ElevatedFilterChip AssistChip ElevatedAssistChip SuggestionChip InputChip")
@@ -86,7 +90,8 @@ enum ComposeComponents {
                     4,
                     .row([
                         .slot("navigationIcon"),
-                        .filling(.padded(4, .column([.slot("title", style: "titleLarge"), .slot("subtitle")]))),
+                        .filling(
+                            .padded(4, .column([.slot("title", style: "titleLarge", lines: 2), .slot("subtitle")]))),
                         .slot("actions"),
                     ]))), "TopAppBar CenterAlignedTopAppBar")
         // Before it is scrolled up, its title is below the icons.
@@ -132,7 +137,8 @@ enum ComposeComponents {
 
     /// Calls that add what their closures draw to what is around.
     static let transparent: Set<String> = [
-        "item", "items", "itemsIndexed", "stickyHeader", "key", "forEach", "forEachIndexed", "repeat", "with", "apply",
+        "item", "items", "itemsIndexed", "stickyHeader", "composable", "dialog", "navigation", "key", "forEach",
+        "forEachIndexed", "repeat", "with", "apply",
         "run", "CompositionLocalProvider", "MaterialTheme", "Crossfade", "AnimatedContent", "ProvideTextStyle",
         "fastForEach", "fastForEachIndexed",
     ]

@@ -69,6 +69,9 @@ extension CodeNode {
         }
     }
 
+    /// A whole number that is written out.
+    var writtenCount: Int? { writtenNumber.flatMap { Int(exactly: $0) } }
+
     /// A number that is written out.
     var writtenNumber: Double? {
         guard kind == .integer || kind == .float else { return nil }

@@ -46,7 +46,9 @@ extension CodeNode {
 
 /// Words in names and conditions of what only wide screens show.
 enum WideScreens {
-    private static let words = ["landscape", "tablet", "expanded", "widescreen", "windowsize", "widthsize", "twopane"]
+    private static let words = [
+        "landscape", "tablet", "expanded", "widescreen", "windowsize", "widthsize", "twopane", "istv", "television",
+    ]
 
     /// Whether a text has one of them.
     static func areNamed(in text: String) -> Bool {

@@ -9,7 +9,7 @@ extension ComposeReader {
     ) -> [ResourceElement] {
         let line = lineInSubject(call)
         switch template {
-        case .slot(let label, let name): return slot(label, name, call, scope)
+        case .slot(let label, let name, let lines): return slot(label, name, lines, call, scope)
         case .row(let parts):
             var children = parts.flatMap { elements($0, call, scope) }
             children.spread(by: spacing(call, scope))
@@ -47,7 +47,7 @@ extension ComposeReader {
 
     /// What an argument draws.
     private mutating func slot(
-        _ label: String, _ name: String?, _ call: CodeNode, _ scope: ComposeScope
+        _ label: String, _ name: String?, _ lines: Int?, _ call: CodeNode, _ scope: ComposeScope
     ) -> [ResourceElement] {
         let given = call.arguments.first { argument in
             argument.label == label || label == "content" && argument.form == .trailingClosure
@@ -55,9 +55,10 @@ extension ComposeReader {
         guard let given else { return [] }
         let value = ComposeValue(given, scope).followed
         guard value.node.kind == .closure else { return [] }
-        let outer = style
-        defer { style = outer }
+        let outer = (style, mostLines)
+        defer { (style, mostLines) = outer }
         if let name { style = named(name, in: scope.file) }
+        mostLines = lines
         return elements(in: value.node, value.scope)
     }
 

@@ -7,27 +7,40 @@ extension ComposeReader {
     func text(_ call: CodeNode, _ scope: ComposeScope) -> ResourceElement {
         let steps = modifiers(of: call, scope)
         var element = ResourceElement("TextView", attributes(of: call, scope), line: lineInSubject(call))
-        let keys = (call.argument("text") ?? call.argument("")).map { self.keys(of: ComposeValue($0, scope)) } ?? []
+        element.label = call.name
+        let keys = (call.argument("text") ?? call.argument("")).map { texts(of: ComposeValue($0, scope)) } ?? []
         guard let first = keys.first else { return element.modified(by: steps) }
         element.attributes["text"] = "@string/\(first.key)"
         element.line = line(of: first.node)
         guard keys.count > 1 else { return element.modified(by: steps) }
-        let texts = keys.map { key in
+        let shown = keys.map { key in
             var text = element
             (text.attributes["text"], text.line) = ("@string/\(key.key)", line(of: key.node))
             return text
         }
-        return ResourceElement("FrameLayout", [:], texts, line: element.line).modified(by: steps)
+        return ResourceElement("FrameLayout", [:], shown, line: element.line).modified(by: steps)
     }
 
-    /// The keys of the texts that an expression may have, and the nodes in the subject that look them up.
-    private func keys(of value: ComposeValue) -> [(key: String, node: CodeNode)] {
-        value.choices.compactMap { choice in
-            guard choice.node.looksUpText, isInSubject(choice.node), let key = choice.node.resourceName else {
-                return nil
-            }
-            return (key, choice.node)
+    /// The keys of the texts that an expression may have, and the nodes in the subject that name them.
+    func texts(of value: ComposeValue) -> [(key: String, node: CodeNode)] {
+        value.choices.flatMap { choice in
+            guard choice.node.looksUpText else { return accessed(by: choice) }
+            return choice.node.arguments.first { _ in true }.map { resources(of: ComposeValue($0, choice.scope)) } ?? []
         }
+    }
+
+    /// The keys that a resource may be: `R.string.title`, a parameter with it, `if (a) R.string.b else R.string.c`.
+    func resources(of value: ComposeValue) -> [(key: String, node: CodeNode)] {
+        value.choices.flatMap { choice in
+            guard let name = choice.node.resourceName else { return accessed(by: choice) }
+            return isInSubject(choice.node) ? [(name, choice.node)] : []
+        }
+    }
+
+    /// The keys that a function or a property of the app returns: `sort.title()`.
+    private func accessed(by value: ComposeValue) -> [(key: String, node: CodeNode)] {
+        guard value.node.kind == .call || value.node.kind == .member, isInSubject(value.node) else { return [] }
+        return index.keys(returnedBy: value.node.name).map { ($0, value.node) }
     }
 
     private func attributes(of call: CodeNode, _ scope: ComposeScope) -> [String: String] {
@@ -41,7 +54,8 @@ extension ComposeReader {
         ]
         if style.isItalic { attributes["textStyle"] = "italic" }
         attributes["fontFamily"] = style.family ?? "sans-serif"
-        if let lines = call.argument("maxLines")?.bare.writtenNumber { attributes["maxLines"] = String(Int(lines)) }
+        let lines = call.argument("maxLines").map { ComposeValue($0, scope).followed.node.writtenCount }
+        if let lines = lines ?? mostLines { attributes["maxLines"] = String(lines) }
         if call.argument("softWrap")?.text == "false" { attributes["maxLines"] = "1" }
         if call.argument("autoSize") != nil { attributes["textSize"] = "?unknownSize" }
         attributes["ellipsize"] =
@@ -88,11 +102,11 @@ extension CodeNode {
     /// Whether it looks up one text of the app: `stringResource(R.string.title)`.
     var looksUpText: Bool { kind == .call && isNamed("stringResource") }
 
-    /// `title` of `stringResource(R.string.title)`; nil if a name decides.
-    fileprivate var resourceName: String? {
-        guard let resource = arguments.first(where: { _ in true }), resource.kind == .member else { return nil }
-        let names = resource.path
-        guard names.count > 1, names[1] == "string" || names[1] == "strings" else { return nil }
-        return names[0]
+    /// `title` of `R.string.title`; nil if it names no text.
+    var resourceName: String? {
+        guard kind == .member, let base = firstChild, base.kind == .member || base.kind == .identifier,
+            base.isNamed("string") || base.isNamed("strings")
+        else { return nil }
+        return name
     }
 }

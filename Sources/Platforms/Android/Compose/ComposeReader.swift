@@ -13,6 +13,8 @@ struct ComposeReader {
     private var open: [CodeNode] = []
     /// How texts look that do not say it themselves.
     var style: ComposeTextStyle
+    /// How many lines have room in the component that is being read; nil if it grows with them.
+    var mostLines: Int?
 
     init(_ subject: ComposeFunction, _ index: ComposeIndex) {
         (self.subject, self.index) = (subject, index)
@@ -191,19 +193,8 @@ struct ComposeReader {
     /// Whether the arguments of a call have texts of the subject, or draw something.
     private func carriesText(_ call: CodeNode, _ scope: ComposeScope) -> Bool {
         call.arguments.contains { argument in
-            argument.form == .trailingClosure || carriesText(ComposeValue(argument, scope), depth: 0)
-        }
-    }
-
-    private func carriesText(_ value: ComposeValue, depth: Int) -> Bool {
-        guard depth < Self.deepest else { return false }
-        let value = value.followed
-        switch value.node.kind {
-        case .closure: return true
-        case .call: return value.node.looksUpText && isInSubject(value.node)
-        case .if, .switch, .operators:
-            return value.choices.contains { !$0.node.isSame(as: value.node) && carriesText($0, depth: depth + 1) }
-        default: return false
+            let value = ComposeValue(argument, scope)
+            return value.followed.node.kind == .closure || !texts(of: value).isEmpty || !resources(of: value).isEmpty
         }
     }
 }

@@ -2,8 +2,9 @@
 
 /// The parts of a component, and where they are.
 indirect enum ComposeTemplate: Sendable {
-    /// What one argument draws, in a style of the type scale; the last closure is `content`.
-    case slot(String, style: String? = nil)
+    /// What one argument draws, in a style of the type scale; the last closure is `content`. Its texts may have no more
+    /// lines than there is room for.
+    case slot(String, style: String? = nil, lines: Int? = nil)
     case row([ComposeTemplate])
     case column([ComposeTemplate])
     /// Each in the whole room.

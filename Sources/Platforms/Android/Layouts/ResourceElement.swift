@@ -15,10 +15,18 @@ struct ResourceElement: Sendable {
     /// What stands directly in it.
     var text = ""
     var line: Int
+    /// What developers call it if it has no id; empty for its class.
+    var label = ""
     /// Whether it is shown only at times, so that others may have its room.
     var isConditional = false
 
     subscript(attribute: String) -> String? { attributes[attribute] }
+
+    /// What developers call it: by its id or its class.
+    var title: String {
+        if let id = viewID, !id.isEmpty { return id }
+        return label.isEmpty ? name : label
+    }
 
     /// `title` of `@+id/title`; nil if it has no id.
     var viewID: String? { attributes["id"].map { String($0.split(separator: "/").last ?? "") } }

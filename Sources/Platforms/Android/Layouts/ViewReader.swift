@@ -51,8 +51,7 @@ struct ViewReader {
         let style = ViewStyle(element, textKind, resources, in: folder)
         let id = element.viewID ?? ""
         var box = Box(
-            name: id.isEmpty ? element.name : id, shape: kind.shape, line: element.line, parent: parent,
-            placement: .constraints)
+            name: element.title, shape: kind.shape, line: element.line, parent: parent, placement: .constraints)
         if textKind != nil { box.resistance.horizontal = .firstText }
         let index = scene.add(box)
         if !id.isEmpty { boxes[id] = index }
