@@ -163,7 +163,7 @@ extension CheckPlan {
     func layouts() async -> ProjectLayouts {
         var plan = plan
         plan.languages = LanguageRanges([])
-        return await reading.value.layouts(plan)
+        return await reading.value.withCode(plan).layouts(plan)
     }
 
     /// The given languages that no catalog contains.

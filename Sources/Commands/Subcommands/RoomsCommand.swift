@@ -20,9 +20,9 @@ extension Command {
         details: """
             PATH is a layout, such as a storyboard, a xib or res/layout/main.xml, or a folder to search; the default is
             the current folder. Swell lists the texts of
-              - storyboards, xibs and Android's layouts, laid out as their platform does: on iPhones that are
-                320, 375, 393 and 430 points wide, on Android's phones of 320, 360 and 411 dp, or at the
-                widths of '--device'; storyboards and xibs are checked against the frames that Interface
+              - storyboards, xibs, Android's layouts and Compose, laid out as their platform does: on iPhones
+                that are 320, 375, 393 and 430 points wide, on Android's phones of 320, 360 and 411 dp, or at
+                the widths of '--device'; storyboards and xibs are checked against the frames that Interface
                 Builder saved
               - settings and code, which show them in controls of the platform (docs/roles.md)
               - screens that were recorded while the app ran, if the setting 'screens' names them, at the

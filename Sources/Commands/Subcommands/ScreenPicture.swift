@@ -97,7 +97,7 @@ struct ScreenPicture {
         for scene in documents.flatMap(\.scenes) where !scene.texts.isEmpty && !names.contains(scene.name) {
             names.append(scene.name)
         }
-        guard !names.isEmpty else { return "no storyboard or xib here has a screen with texts" }
+        guard !names.isEmpty else { return "no layout here has a screen with texts" }
         return "there is no screen '\(name.shortened)'\(Spelling.suggestion(Spelling.nearest(name, among: names)))"
             + "; the screens here are \(names.sorted().firstOfMany)"
     }
