@@ -16,7 +16,7 @@ struct ComposeTests {
             return [:]
         }
         var files = others
-        files[path] = kotlin
+        files[path] = "import androidx.compose.runtime.Composable\n" + kotlin
         let bytes = files.mapValues { Array($0.utf8) }
         let paths = files.keys.sorted().map { CatalogPath($0) }
         let sources = paths.filter { $0.extension == "kt" }.map { path in
@@ -59,7 +59,7 @@ struct ComposeTests {
             LazyColumn(contentPadding = PaddingValues(horizontal = 16.dp)) {
                 item { Text(stringResource(R.string.name), modifier = Modifier.padding(start = 8.dp, end = Gap)) }
             }
-            """, ["app/src/main/kotlin/Theme.kt": "val Gap = 4.dp // for @Composable functions\n"])
+            """, ["app/src/main/kotlin/Theme.kt": "import androidx.compose.ui.unit.dp\nval Gap = 4.dp\n"])
         #expect(rooms["name"]?.room.width == 316)
         #expect(rooms["name"]?.room.certainty == .fixed)
         #expect(rooms["name"]?.lines == nil)
@@ -133,8 +133,8 @@ struct ComposeTests {
     @Test("The style of a text comes from its arguments, from the type scale of the app, or from that of Material")
     func styles() throws {
         let theme = """
+            import androidx.compose.material3.Typography
             val AppTypography = Typography(bodyLarge = TextStyle(fontSize = 18.sp, fontWeight = FontWeight.Bold))
-            @Composable fun AppTheme() {}
 
             """
         let rooms = try Self.rooms(
@@ -180,7 +180,7 @@ struct ComposeTests {
             """, ["app/src/main/kotlin/Setting.kt": Self.setting])
         #expect(rooms["title"]?.room.width == 360 - 20 - 24)
         #expect(rooms["title"]?.lines == 1)
-        #expect(rooms["title"]?.line == 4)
+        #expect(rooms["title"]?.line == 5)
         #expect(rooms["summary"]?.room.width == 360 - 20 - 24)
         // It has a scene of its own.
         #expect(rooms["of_setting"] == nil)

@@ -1,8 +1,8 @@
-// A source file with composables, and what its imports say.
+// A source file that uses Compose, and what its imports say.
 
 import Code
 
-/// A Kotlin file with composables.
+/// A Kotlin file with composables, or with what they share.
 struct ComposeFile: Sendable {
     let source: CodeFile
     /// The full name of each imported declaration, by its last name.
@@ -12,9 +12,11 @@ struct ComposeFile: Sendable {
     /// Whether it draws on the screens of phones: not in widgets, on watches or on televisions.
     let isForPhones: Bool
 
-    /// Reads the imports of a file; nil if it has no composables.
+    /// Reads the imports of a file; nil if it does not use Compose.
     init?(_ source: CodeFile) {
-        guard source.language == .kotlin, source.tree.bytes.firstOffset(of: "@Composable") != nil else { return nil }
+        guard source.language == .kotlin, source.tree.bytes.firstOffset(of: "androidx.compose.") != nil else {
+            return nil
+        }
         self.source = source
         let names = source.tree.nodes(.import).map(\.name)
         imports = Dictionary(

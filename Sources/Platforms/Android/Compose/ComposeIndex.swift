@@ -12,7 +12,7 @@ struct ComposeIndex: Sendable {
     /// The styles of texts that constants have, with each name.
     private let styles: [String: [CodeNode]]
     /// The keys of the texts that functions and properties return; a name with several declarations has none.
-    private let returned: [String: [String]]
+    private let returned: ReturnedKeys
     /// The composables that are shown in what can be scrolled sideways.
     private let sideways: Set<String>
     /// How the app's theme sets the type scale.
@@ -27,8 +27,7 @@ struct ComposeIndex: Sendable {
         for (name, length) in parts.flatMap(\.lengths) { lengths[name, default: []].insert(length) }
         self.lengths = lengths.compactMapValues { $0.count == 1 ? $0.first : nil }
         styles = Dictionary(grouping: parts.flatMap(\.styles), by: \.name).mapValues { $0.map(\.value) }
-        let returning = Workers.now(sources.count) { ReturnedKeys.all(in: sources[$0]) }.flatMap(\.self)
-        returned = Dictionary(grouping: returning, by: \.name).compactMapValues { $0.count == 1 ? $0[0].keys : nil }
+        returned = ReturnedKeys(sources)
         typography = ComposeTypography(parts.flatMap(\.typographies))
         sideways = Self.all(from: parts.flatMap(\.sideways), parts.flatMap(\.calls))
     }
@@ -59,7 +58,7 @@ struct ComposeIndex: Sendable {
     func scrollsSideways(_ function: ComposeFunction) -> Bool { sideways.contains(function.node.name) }
 
     /// The keys of the texts that a function or a property returns; none if several have its name.
-    func keys(returnedBy name: String) -> [String] { returned[name] ?? [] }
+    func keys(returnedBy name: String) -> [String] { returned[name] }
 
     /// The length of a constant; nil if there is none, or there are several.
     func length(named name: String) -> String? { lengths[name] }
