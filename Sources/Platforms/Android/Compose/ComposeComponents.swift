@@ -20,17 +20,18 @@ enum ComposeComponents {
         add(.column([.content]), "Column LazyColumn ElevatedCard OutlinedCard ModalDrawerSheet FlowColumn")
         add(.row([.content]), "Row")
         add(
-            .frame([.content]),
-            "Box BoxWithConstraints Surface FlowRow Card ConstraintLayout LazyVerticalGrid LazyVerticalStaggeredGrid "
+            .column([.content]),
+            "Box BoxWithConstraints Surface FlowRow Card ConstraintLayout "
                 + "HorizontalPager VerticalPager SelectionContainer BadgedBox PullToRefreshBox SwipeToDismissBox "
                 + "ModalBottomSheet DisableSelection TooltipBox ExposedDropdownMenuBox Popup SharedTransitionLayout")
+        add(.grid, "LazyVerticalGrid LazyVerticalStaggeredGrid")
         add(.sideways(.row([.content])), "LazyRow ScrollableTabRow PrimaryScrollableTabRow SecondaryScrollableTabRow")
         add(
-            .frame([
-                .wide(.slot("topBar")), .wide(.slot("bottomBar")), .slot("floatingActionButton"), .content,
+            .column([
+                .wide(.slot("topBar")), .content, .slot("floatingActionButton"), .wide(.slot("bottomBar")),
             ]), "Scaffold")
-        add(.frame([.slot("drawerContent"), .content]), "ModalNavigationDrawer DismissibleNavigationDrawer")
-        add(.frame([.slot("sheetContent"), .content]), "BottomSheetScaffold ModalBottomSheetLayout")
+        add(.column([.content, .slot("drawerContent")]), "ModalNavigationDrawer DismissibleNavigationDrawer")
+        add(.column([.content, .slot("sheetContent")]), "BottomSheetScaffold ModalBottomSheetLayout")
     }
 
     /// Buttons, rows and what people choose with.
@@ -73,7 +74,7 @@ enum ComposeComponents {
             8, .row([.slot("leadingIcon"), .slot("label", style: "labelLarge"), .slot("trailingIcon")]))
         add(chip, "FilterChip ElevatedFilterChip AssistChip ElevatedAssistChip SuggestionChip InputChip")
         add(.shared(.content), "SingleChoiceSegmentedButtonRow MultiChoiceSegmentedButtonRow")
-        add(.padded(12, .frame([.slot("label", style: "labelLarge")])), "SegmentedButton")
+        add(.padded(12, .column([.slot("label", style: "labelLarge")])), "SegmentedButton")
         add(.drawing(24), "Icon")
         add(.drawing(40), "IconButton FilledIconButton FilledTonalIconButton OutlinedIconButton IconToggleButton")
         add(.drawing(52), "Switch")
@@ -126,7 +127,7 @@ enum ComposeComponents {
                     .slot("icon"), .slot("title", style: "headlineSmall"), .slot("text", style: "bodyMedium"),
                     .slot("dismissButton", style: "labelLarge"), .slot("confirmButton", style: "labelLarge"),
                 ])), "AlertDialog")
-        add(.frame([.content]), "BasicAlertDialog Dialog")
+        add(.column([.content]), "BasicAlertDialog Dialog")
         add(
             .padded(
                 16,

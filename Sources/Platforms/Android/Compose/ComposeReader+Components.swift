@@ -16,11 +16,10 @@ extension ComposeReader {
             return [.row(children, line: line).padded(contentPadding(call, scope))]
         case .column(let parts):
             let children = parts.flatMap { elements($0, call, scope) }
-            let column = ResourceElement("LinearLayout", ["orientation": "vertical"], children, line: line)
-            return [column.padded(contentPadding(call, scope))]
-        case .frame(let parts):
-            let children = parts.flatMap { elements($0, call, scope) }.map { columns(call, $0) }
-            return [ResourceElement("FrameLayout", [:], children, line: line).padded(contentPadding(call, scope))]
+            return [.column(children, line: line).padded(contentPadding(call, scope))]
+        case .grid:
+            let children = elements(.content, call, scope).map { inGrid(call, $0) }
+            return [.column(children, line: line).padded(contentPadding(call, scope))]
         case .shared(let part):
             let children = elements(part, call, scope).map { $0.weighted }
             return [.row(children, line: line)]
@@ -33,7 +32,7 @@ extension ComposeReader {
         case .filling(let part):
             let parts = elements(part, call, scope)
             guard parts.count != 1 else { return [parts[0].weighted] }
-            return [ResourceElement("FrameLayout", [:], parts, line: line).weighted]
+            return [.column(parts, line: line).weighted]
         case .wide(let part): return elements(part, call, scope).map { $0.modified(by: [.fill(1)]) }
         case .spaced(let before, let after, let part):
             return elements(part, call, scope).map {
@@ -75,7 +74,7 @@ extension ComposeReader {
     }
 
     /// An element in one of the columns of a grid: `GridCells.Fixed(2)`.
-    private func columns(_ call: CodeNode, _ element: ResourceElement) -> ResourceElement {
+    private func inGrid(_ call: CodeNode, _ element: ResourceElement) -> ResourceElement {
         guard let cells = call.argument("columns"), cells.kind == .call, cells.isNamed("Fixed"),
             let count = (cells.argument("count") ?? cells.argument(""))?.bare.writtenNumber, count > 1
         else { return element }
@@ -84,9 +83,20 @@ extension ComposeReader {
 }
 
 extension ResourceElement {
-    /// A row.
+    /// What is below each other.
+    static func column(_ children: [ResourceElement], line: Int) -> ResourceElement {
+        ResourceElement("LinearLayout", ["orientation": "vertical"], children, line: line)
+    }
+
+    /// What is beside each other.
     fileprivate static func row(_ children: [ResourceElement], line: Int) -> ResourceElement {
         var children = children
+        // A text that is there at times may have the whole width then.
+        let others = children.filter { $0.isConditional && $0.showsText }
+        children.removeAll { $0.isConditional && $0.showsText }
+        guard others.isEmpty else {
+            return .column((children.isEmpty ? [] : [.row(children, line: line)]) + others, line: line)
+        }
         var isFull = false
         for index in children.indices {
             if children[index]["layout_weight"] != nil {

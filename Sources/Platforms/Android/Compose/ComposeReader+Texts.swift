@@ -18,7 +18,7 @@ extension ComposeReader {
             (text.attributes["text"], text.line) = ("@string/\(key.key)", line(of: key.node))
             return text
         }
-        return ResourceElement("FrameLayout", [:], shown, line: element.line).modified(by: steps)
+        return .column(shown, line: element.line).modified(by: steps)
     }
 
     /// The keys of the texts that an expression may have, and the nodes in the subject that name them.

@@ -36,9 +36,7 @@ struct ComposeReader {
     /// The elements of the subject, each in the room that the screen has.
     mutating func root() -> ResourceElement {
         let children = elements(of: subject, ComposeScope(file))
-        return ResourceElement(
-            "FrameLayout", ["layout_width": "match_parent", "layout_height": "match_parent"], children,
-            line: line(of: subject.node))
+        return .column(children, line: line(of: subject.node)).modified(by: [.fill(1)])
     }
 
     func line(of node: CodeNode) -> Int { file.source.line(at: node.range.lowerBound) }
@@ -163,8 +161,7 @@ struct ComposeReader {
         open.append(function.node)
         defer { open.removeLast(2) }
         let drawn = elements(of: function, inner)
-        // What is around a call is a column, a row or a box: one element for all is in the same room.
-        return drawn.count == 1 ? drawn : [ResourceElement("FrameLayout", [:], drawn, line: lineInSubject(call))]
+        return drawn.count == 1 ? drawn : [.column(drawn, line: lineInSubject(call))]
     }
 
     /// A component that is not known: how it arranges what it is given is not known, either.

@@ -6,9 +6,11 @@ indirect enum ComposeTemplate: Sendable {
     /// lines than there is room for.
     case slot(String, style: String? = nil, lines: Int? = nil)
     case row([ComposeTemplate])
+    /// Each as wide as the whole. What stands over each other on a screen is here, too: only widths count, and pictures
+    /// show each by itself.
     case column([ComposeTemplate])
-    /// Each in the whole room.
-    case frame([ComposeTemplate])
+    /// As many in a row as an argument says.
+    case grid
     /// A row whose children share its width equally.
     case shared(ComposeTemplate)
     /// With room at both sides, unless an argument says how much.
