@@ -1,6 +1,7 @@
 // Properties of layouts read from documents: whatever they contain, they are laid out as they say, or refused.
 
 import Catalogs
+import Code
 import Layouts
 import Platforms
 import TestSupport
@@ -21,6 +22,10 @@ enum SceneProperties {
             guard let reading = resourceLayout(bytes) else { return }
             try areLaidOut(reading)
         },
+        FuzzTarget("compose-scenes", most: most, seeds: { Seeds.documents("compose-scenes", most: most) }) { bytes, _ in
+            guard let reading = composables(bytes) else { return }
+            try areLaidOut(reading)
+        },
     ]
     private static let most = 4096
 
@@ -36,6 +41,18 @@ enum SceneProperties {
                 path == layout ? parts.first.map(Array.init) : parts.count > 1 ? Array(parts[1]) : nil
             })
         return read(layout)
+    }
+
+    /// The scenes of a source file with composables.
+    private static func composables(_ bytes: [UInt8]) -> LayoutReading? {
+        guard case .resources(_, let prepare) = Platform.all.first(where: { $0.name == "Android" })?.layouts else {
+            return nil
+        }
+        let path = CatalogPath("src/Screen.kt")
+        let source = CodeFile(path: path.string, tree: JvmScanner.scan(bytes, .kotlin), language: .kotlin)
+        let read = prepare(
+            LayoutFiles(layouts: [], resources: [], code: [path], sources: [source], bytes: { _ in bytes }))
+        return read(path)
     }
 
     private static func areLaidOut(_ reading: LayoutReading) throws(Breach) {
