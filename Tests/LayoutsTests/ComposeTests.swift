@@ -209,6 +209,21 @@ struct ComposeTests {
         #expect(rooms["by_date"]?.room.width == 80)
     }
 
+    @Test("A dialog has a window of its own, wherever it is called")
+    func windows() throws {
+        let rooms = try Self.rooms(
+            """
+            Row(modifier = Modifier.padding(50.dp)) {
+                Button(onClick = {}) { Text(stringResource(R.string.open)) }
+                if (isOpen) {
+                    AlertDialog(title = { Text(stringResource(R.string.title)) }, onDismissRequest = {})
+                }
+            }
+            """)
+        #expect(rooms["open"]?.room.width == 360 - 100 - 48)
+        #expect(rooms["title"]?.room.width == 360 - 48)
+    }
+
     @Test("A component that is not known, and what scrolls sideways, give no room")
     func unknown() throws {
         let rooms = try Self.rooms(

@@ -23,7 +23,7 @@ enum ComposeComponents {
             .column([.content]),
             "Box BoxWithConstraints Surface FlowRow Card ConstraintLayout "
                 + "HorizontalPager VerticalPager SelectionContainer BadgedBox PullToRefreshBox SwipeToDismissBox "
-                + "ModalBottomSheet DisableSelection TooltipBox ExposedDropdownMenuBox Popup SharedTransitionLayout")
+                + "DisableSelection TooltipBox ExposedDropdownMenuBox SharedTransitionLayout")
         add(.grid, "LazyVerticalGrid LazyVerticalStaggeredGrid")
         add(.sideways(.row([.content])), "LazyRow ScrollableTabRow PrimaryScrollableTabRow SecondaryScrollableTabRow")
         add(
@@ -65,7 +65,9 @@ enum ComposeComponents {
                         .filling(.slot("text", style: "labelLarge")),
                         .spaced(before: 12, .slot("trailingIcon", style: "labelLarge")),
                     ]))), "DropdownMenuItem")
-        add(.limited(280, .column([.content])), "DropdownMenu ExposedDropdownMenu DropdownMenuPopup DropdownMenuGroup")
+        add(
+            .window(.limited(280, .column([.content]))), "DropdownMenu ExposedDropdownMenu DropdownMenuPopup")
+        add(.column([.content]), "DropdownMenuGroup")
         add(
             .padded(16, .column([.slot("supportingText", style: "bodySmall")])),
             "TextField OutlinedTextField SecureTextField OutlinedSecureTextField")
@@ -121,13 +123,14 @@ enum ComposeComponents {
     /// Dialogs, sheets and messages.
     private static func addDialogs(_ add: (ComposeTemplate, String) -> Void) {
         add(
-            .padded(
-                24,
-                .column([
-                    .slot("icon"), .slot("title", style: "headlineSmall"), .slot("text", style: "bodyMedium"),
-                    .slot("dismissButton", style: "labelLarge"), .slot("confirmButton", style: "labelLarge"),
-                ])), "AlertDialog")
-        add(.column([.content]), "BasicAlertDialog Dialog")
+            .window(
+                .padded(
+                    24,
+                    .column([
+                        .slot("icon"), .slot("title", style: "headlineSmall"), .slot("text", style: "bodyMedium"),
+                        .slot("dismissButton", style: "labelLarge"), .slot("confirmButton", style: "labelLarge"),
+                    ]))), "AlertDialog")
+        add(.window(.column([.content])), "BasicAlertDialog Dialog ModalBottomSheet Popup")
         add(
             .padded(
                 16,

@@ -38,6 +38,10 @@ extension ComposeReader {
             return elements(part, call, scope).map {
                 $0.padded(["paddingLeft": "\(before)dp", "paddingRight": "\(after)dp"])
             }
+        case .window(let part):
+            let window = elements(part, call, scope)
+            windows += window
+            return []
         case .sideways(let part): return elements(part, call, scope).map { $0.modified(by: [.scrollsSideways]) }
         case .drawing(let width):
             return [ResourceElement("View", ["layout_width": "\(width)dp"], line: line)]

@@ -7,6 +7,8 @@ struct ComposeReader {
     let index: ComposeIndex
     /// The composable whose texts are read; those of others have scenes of their own.
     let subject: ComposeFunction
+    /// What has a window of its own.
+    var windows: [ResourceElement] = []
     /// How many elements may still be read.
     private var left = 2_000
     /// The composables that are being read.
@@ -36,7 +38,7 @@ struct ComposeReader {
     /// The elements of the subject, each in the room that the screen has.
     mutating func root() -> ResourceElement {
         let children = elements(of: subject, ComposeScope(file))
-        return .column(children, line: line(of: subject.node)).modified(by: [.fill(1)])
+        return .column(children + windows, line: line(of: subject.node)).modified(by: [.fill(1)])
     }
 
     func line(of node: CodeNode) -> Int { file.source.line(at: node.range.lowerBound) }

@@ -23,6 +23,8 @@ indirect enum ComposeTemplate: Sendable {
     case wide(ComposeTemplate)
     /// With room before or after it, if there is anything in it.
     case spaced(before: Double = 0, after: Double = 0, ComposeTemplate)
+    /// It has a window of its own, as dialogs and menus have.
+    case window(ComposeTemplate)
     /// It can be scrolled sideways.
     case sideways(ComposeTemplate)
     /// Something without a text, of a width.

@@ -43,7 +43,8 @@ extension PlatformRooms {
         }
         // Where hyphenation is off, as it is by default, Android does not break lines at soft hyphens.
         rooms.helpForWideWords =
-            "use a shorter word, or widen the box; a soft hyphen helps only with android:hyphenationFrequency=\"normal\""
+            "use a shorter word, or widen the box; a soft hyphen helps only with "
+            + "android:hyphenationFrequency=\"normal\", or with Hyphens.Auto in Compose"
         rooms.rooms = [
             // Margins and paddings of 16 dp; the icon beside the text can be missing.
             .toast: .android(
