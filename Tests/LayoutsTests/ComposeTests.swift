@@ -186,6 +186,20 @@ struct ComposeTests {
         #expect(rooms["of_setting"] == nil)
     }
 
+    @Test("Of composables with one name, a text goes to the one that takes a text")
+    func overloads() throws {
+        let bars = """
+            import androidx.compose.runtime.Composable
+            @Composable fun Bar(title: @Composable () -> Unit) { Column(Modifier.padding(9.dp)) { title() } }
+            @Composable fun Bar(title: String) { Bar(title = { Text(title, maxLines = 1) }) }
+
+            """
+        let rooms = try Self.rooms(
+            "Bar(title = stringResource(R.string.name))", ["app/src/main/kotlin/Bar.kt": bars])
+        #expect(rooms["name"]?.room.width == 342)
+        #expect(rooms["name"]?.lines == 1)
+    }
+
     @Test("Each text that a condition or a function of the app picks gets the room")
     func choices() throws {
         let rooms = try Self.rooms(

@@ -7,8 +7,31 @@ struct ComposeFunction: Sendable {
     let node: CodeNode
     /// The position of its file in the index.
     let file: Int
-    /// Its parameters, and the value that each has if no argument gives it another.
-    let parameters: [(name: String, value: CodeNode?)]
+    let parameters: [Parameter]
+
+    /// A parameter of a composable.
+    struct Parameter: Sendable {
+        let name: String
+        /// What it is if no argument gives it another value.
+        let value: CodeNode?
+        /// Whether it takes a closure.
+        let isFunction: Bool
+
+        init(_ node: CodeNode) {
+            (name, value) = (node.name, node.declaredValue)
+            isFunction = node.text.contains("->")
+        }
+
+        /// Whether it may take the value of an argument.
+        func takes(_ argument: CodeNode) -> Bool {
+            switch argument.kind {
+            case .closure: isFunction
+            case .string: !isFunction
+            case .call: !isFunction || !argument.looksUpText
+            default: true
+            }
+        }
+    }
 
     /// A composable, or a function that adds items to a list; nil for all others, and for previews.
     init?(_ node: CodeNode, in file: Int) {
@@ -19,7 +42,7 @@ struct ComposeFunction: Sendable {
         }
         guard isComposable || node.hasScopeOfList else { return nil }
         (self.node, self.file) = (node, file)
-        parameters = node.parameters.map { ($0.name, $0.declaredValue) }
+        parameters = node.parameters.map(Parameter.init)
     }
 
     /// Whether it is made for wide screens only, as its name says.
@@ -28,11 +51,22 @@ struct ComposeFunction: Sendable {
     /// The statements of its body.
     var body: CodeNode? { node.children.first { $0.kind == .block } }
 
-    /// Whether it has parameters for all labels of a call.
-    func takes(_ call: CodeNode) -> Bool {
-        call.arguments.allSatisfy { argument in
-            argument.label.isEmpty || parameters.contains { $0.name == argument.label }
+    /// The arguments of a call with the parameters that take them; nil if it cannot be called with them.
+    func bound(_ call: CodeNode) -> [(parameter: Parameter, argument: CodeNode)]? {
+        var found: [(parameter: Parameter, argument: CodeNode)] = []
+        for (position, argument) in call.arguments.enumerated() {
+            var parameter: Parameter?
+            if argument.form == .trailingClosure {
+                parameter = parameters.last
+            } else if argument.label.isEmpty {
+                parameter = position < parameters.count ? parameters[position] : nil
+            } else {
+                parameter = parameters.first { $0.name == argument.label }
+            }
+            guard let parameter, parameter.takes(argument) else { return nil }
+            found.append((parameter, argument))
         }
+        return found
     }
 }
 

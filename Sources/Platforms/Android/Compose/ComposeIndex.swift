@@ -48,7 +48,7 @@ struct ComposeIndex: Sendable {
     /// The composable of the app that a call means; nil if it is one of a library, or may be one of several.
     func function(of call: CodeNode, in file: ComposeFile) -> ComposeFunction? {
         guard let known = functions[call.name], !file.importsFromLibrary(call.name) else { return nil }
-        let fitting = known.filter { $0.takes(call) }
+        let fitting = known.filter { $0.bound(call) != nil }
         guard fitting.count > 1 else { return fitting.first }
         let near = fitting.filter { files[$0.file].source.path == file.source.path }
         return near.count == 1 ? near.first : nil

@@ -148,16 +148,8 @@ struct ComposeReader {
             carriesText(call, scope)
         else { return [ResourceElement("View", line: lineInSubject(call))] }
         var inner = ComposeScope(index.files[function.file])
-        var position = 0
-        for argument in call.arguments {
-            var name = argument.label
-            if argument.form == .trailingClosure {
-                name = function.parameters.last?.name ?? ""
-            } else if name.isEmpty {
-                name = position < function.parameters.count ? function.parameters[position].name : ""
-            }
-            position += 1
-            if !name.isEmpty { inner.names[name] = ComposeValue(argument, scope) }
+        for (parameter, argument) in function.bound(call) ?? [] {
+            inner.names[parameter.name] = ComposeValue(argument, scope)
         }
         open.append(call)
         open.append(function.node)
