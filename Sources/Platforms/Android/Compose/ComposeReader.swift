@@ -11,6 +11,8 @@ struct ComposeReader {
     var windows: [ResourceElement] = []
     /// How many elements may still be read.
     private var left = 2_000
+    /// How many calls are being read, each in the one before.
+    private var depth = 0
     /// The composables that are being read.
     private var open: [CodeNode] = []
     /// How texts look that do not say it themselves.
@@ -27,7 +29,8 @@ struct ComposeReader {
     /// The file of the subject.
     private var file: ComposeFile { index.files[subject.file] }
 
-    private static let deepest = 10
+    private static let mostComposables = 10
+    private static let deepest = 100
 
     /// The style of the type scale with a name of Material 3.
     func named(_ name: String, in file: ComposeFile) -> ComposeTextStyle {
@@ -108,7 +111,9 @@ struct ComposeReader {
 
     private mutating func elements(of call: CodeNode, _ scope: ComposeScope) -> [ResourceElement] {
         left -= 1
-        guard left > 0 else { return [] }
+        guard left > 0, depth < Self.deepest else { return [] }
+        depth += 1
+        defer { depth -= 1 }
         if let closure = closure(calledBy: call, scope) {
             return elements(in: closure.node, closure.scope).map { call.isNamed("invoke") ? $0.conditional : $0 }
         }
@@ -144,7 +149,7 @@ struct ComposeReader {
     private mutating func elements(
         of call: CodeNode, calling function: ComposeFunction, _ scope: ComposeScope
     ) -> [ResourceElement] {
-        guard open.count < Self.deepest, !open.contains(where: { $0.isSame(as: function.node) }),
+        guard open.count < 2 * Self.mostComposables, !open.contains(where: { $0.isSame(as: function.node) }),
             carriesText(call, scope)
         else { return [ResourceElement("View", line: lineInSubject(call))] }
         var inner = ComposeScope(index.files[function.file])
