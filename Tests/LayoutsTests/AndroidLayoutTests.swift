@@ -250,6 +250,20 @@ struct AndroidLayoutTests {
         #expect(rooms["two"]?.width == 360)
     }
 
+    @Test("The smallest width of a view in a row limits the texts after it, and not those before it")
+    func smallestWidthsInRow() throws {
+        let rooms = try Self.rooms(
+            """
+            <LinearLayout \(Self.match) android:orientation="horizontal">
+            \(Self.text("one", "\(Self.wrap) android:minWidth=\"88dp\""))
+            <Button \(Self.wrap) android:id="@+id/set" android:minWidth="100dp"/>
+            \(Self.text("two", "\(Self.wrap) android:minWidth=\"88dp\""))
+            </LinearLayout>
+            """, widths: ["one": 50, "two": 50])
+        #expect(rooms["one"]?.width == 360)
+        #expect(rooms["two"]?.width == 172)
+    }
+
     @Test(
         "In a ConstraintLayout 0dp is what its edges leave, and a text as wide as it wants is limited by the layout",
         arguments: [("0dp", 244.0), ("wrap_content", 360)])

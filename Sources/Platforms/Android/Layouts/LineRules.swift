@@ -166,9 +166,9 @@ extension ViewReader {
         return texts.map { Priority.firstText.value - scene.boxes[$0].resistance.horizontal.value + 1 }.max() ?? 0
     }
 
-    /// Lets texts in some boxes give way to others.
+    /// Lets texts in some boxes, and those that code will set, give way to others.
     mutating func lower(_ boxes: Range<BoxIndex>, by rank: Double) {
-        for index in boxes where scene.boxes[index].content.horizontal == .text {
+        for index in boxes {
             let value = scene.boxes[index].resistance.horizontal.value
             scene.boxes[index].resistance.horizontal = Priority(max(100, value - rank))
         }

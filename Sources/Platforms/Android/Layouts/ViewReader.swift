@@ -14,6 +14,8 @@ struct ViewReader {
     var boxes: [String: BoxIndex] = [:]
     /// Why texts that are read next have no certain room.
     var doubt: WithoutRoom?
+    /// The least widths of the views with texts.
+    private var leastWidths: [(box: BoxIndex, points: Double, line: Int)] = []
 
     static let mostBoxes = 1_000
     static let deepest = 60
@@ -35,6 +37,16 @@ struct ViewReader {
             arrangeFrame(views, in: screen, .zero)
         } else if let view = read(root, in: screen, depth: 0) {
             arrangeFrame([view], in: screen, .zero)
+        }
+        keepLeastWidths()
+    }
+
+    /// Keeps views as wide as they say at least: more than those after them get their texts, and less than those before.
+    private mutating func keepLeastWidths() {
+        for (box, points, line) in leastWidths {
+            let priority = Priority(scene.boxes[box].resistance.horizontal.value + 0.5)
+            scene.constrain(
+                Anchor(box, .width), .greaterOrEqual, nil, constant: points, priority: priority, line: line)
         }
     }
 
@@ -138,6 +150,10 @@ struct ViewReader {
                 scene.constrain(length, .lessOrEqual, nil, constant: most, priority: .required, line: view.line)
             }
             if let least = view.style.length(axis == .horizontal ? "minWidth" : "minHeight")?.points, least > 0 {
+                if axis == .horizontal, case .text = kind {
+                    leastWidths.append((view.box, least, view.line))
+                    continue
+                }
                 scene.constrain(length, .greaterOrEqual, nil, constant: least, priority: .least, line: view.line)
             }
             if case .text = kind { continue }
