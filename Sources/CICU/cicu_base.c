@@ -1,6 +1,7 @@
-// Letters, and letters without their marks.
+// Letters, letters without their marks, and capitals.
 #include "CICU.h"
 
+#include <unicode/ucasemap.h>
 #include <unicode/uchar.h>
 #include <unicode/unorm2.h>
 #include <unicode/utf16.h>
@@ -18,4 +19,13 @@ uint32_t cicu_base_letter(uint32_t scalar) {
   UChar32 base;
   U16_NEXT(units, at, length, base);
   return (uint32_t)base;
+}
+
+int32_t cicu_capitals(const char *locale, const char *text, int32_t length, char *output, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UCaseMap *map = ucasemap_open(locale, 0, &status);
+  if (U_FAILURE(status)) return -1;
+  int32_t needed = ucasemap_utf8ToUpper(map, output, capacity, text, length, &status);
+  ucasemap_close(map);
+  return U_SUCCESS(status) || status == U_BUFFER_OVERFLOW_ERROR ? needed : -1;
 }

@@ -56,9 +56,10 @@ package struct TextSizer {
 
     /// Whether a text fits a width in some lines; true without the font.
     package mutating func fits(_ text: String, in font: FontRequest, width: Double, lines: Int) -> Bool {
-        withRuler(font) { [locale] ruler in
+        let shown = shown(text, in: font)
+        return withRuler(font) { [locale] ruler in
             let box = TextLayout.Box(width: width, lines: lines)
-            return Fitting.fit(Array(text.utf8), in: box, by: &ruler, locale: locale).fits
+            return Fitting.fit(shown, in: box, by: &ruler, locale: locale).fits
         } ?? true
     }
 
@@ -71,17 +72,19 @@ package struct TextSizer {
     /// Whether a text is whole in a place, with no word broken; true if nothing limits it there, or without the font.
     mutating func isWhole(_ text: String, in place: ScreenPlace) -> Bool {
         guard let width = place.room.width else { return true }
+        let shown = shown(text, in: place.font)
         return withRuler(place.font) { [locale] ruler in
             let box = TextLayout.Box(width: width / place.smallestScale, lines: place.room.lines)
-            return Fitting.fits(Array(text.utf8), in: box, by: &ruler, locale: locale, wholeWords: true)
+            return Fitting.fits(shown, in: box, by: &ruler, locale: locale, wholeWords: true)
         } ?? true
     }
 
     private mutating func fit(_ text: String, in box: TextLayout.Box, _ font: FontRequest) -> PerAxis<Double>? {
         let name = SetText(text: text, font: font, box: box)
         if let known = sizes[name] { return known }
+        let shown = shown(text, in: font)
         let size = withRuler(font) { [locale] ruler in
-            let fit = Fitting.fit(Array(text.utf8), in: box, by: &ruler, locale: locale)
+            let fit = Fitting.fit(shown, in: box, by: &ruler, locale: locale)
             let width = fit.lines.map(\.width).max() ?? 0
             return PerAxis(width, Double(max(1, fit.lines.count)) * fit.lineHeight)
         }
@@ -95,12 +98,19 @@ package struct TextSizer {
     ) -> TextPicture? {
         let name = SetText(text: text, font: font, box: box)
         if let known = pictures[name] { return known }
+        let shown = shown(text, in: font)
         let picture = withRuler(font) { [locale] ruler in
-            let fit = Fitting.fit(Array(text.utf8), in: box, by: &ruler, locale: locale)
+            let fit = Fitting.fit(shown, in: box, by: &ruler, locale: locale)
             return maker.picture(of: fit, by: &ruler)
         }
         pictures[name] = .some(picture)
         return picture
+    }
+
+    /// The text as a font shows it.
+    private func shown(_ text: String, in font: FontRequest) -> [UInt8] {
+        let utf8 = Array(text.utf8)
+        return font.isInCapitals ? Capitals.of(utf8, locale: locale) : utf8
     }
 
     /// Calls a function with the ruler of a font; nil without the font.

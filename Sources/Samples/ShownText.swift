@@ -41,6 +41,22 @@ public struct ShownText: Hashable, Sendable {
         return rest
     }
 
+    /// The text with each of its parts changed: what is between placeholders, and the samples.
+    package func mapped(_ change: ([UInt8]) -> [UInt8]) -> ShownText {
+        var mapped = ShownText()
+        var end = 0
+        for placeholder in placeholders {
+            mapped.utf8 += change(Array(utf8[end..<placeholder.range.lowerBound]))
+            let sample = change(Array(utf8[placeholder.range]))
+            mapped.append(
+                String(decoding: sample, as: UTF8.self), for: placeholder.spelling, isGuess: placeholder.isGuess)
+            end = placeholder.range.upperBound
+        }
+        mapped.utf8 += change(Array(utf8[end...]))
+        mapped.choices = choices
+        return mapped
+    }
+
     /// Appends another text with its placeholders.
     mutating func append(_ other: ShownText) {
         let start = utf8.count
@@ -98,6 +114,11 @@ public struct ShownTexts: Hashable, Sendable {
         let shorter = texts.map(\.withoutGuesses)
         guard shorter.contains(where: { $0 != nil }) else { return nil }
         return ShownTexts(texts: zip(texts, shorter).map { $1 ?? $0 }, isBounded: isBounded)
+    }
+
+    /// The texts with each part of them changed.
+    package func mapped(_ change: ([UInt8]) -> [UInt8]) -> ShownTexts {
+        ShownTexts(texts: texts.map { $0.mapped(change) }, isBounded: isBounded)
     }
 
     init(texts: [ShownText], isBounded: Bool) {

@@ -57,6 +57,13 @@ struct ResourceLayoutTests {
         try await !AuditedApp.findings(of: ["truncated"], in: [folder.url.path]).isEmpty
     }
 
+    @Test("A text in capitals is cut if its capitals do not fit", arguments: [true, false])
+    func capitals(areAll: Bool) async throws {
+        let folder = try Self.app(
+            "android:singleLine=\"true\" android:ellipsize=\"end\" android:textAllCaps=\"\(areAll)\"", "Festmachen")
+        #expect(try await Self.isCut(in: folder) == areAll)
+    }
+
     @Test("A layout that nothing names cuts nothing, if code names others")
     func unnamedLayout() async throws {
         let folder = try Self.app("android:singleLine=\"true\"", Self.wide)

@@ -250,6 +250,28 @@ struct AndroidLayoutTests {
         #expect(rooms["two"]?.width == 360)
     }
 
+    @Test("Texts that a view or a style shows in capitals are measured in capitals, with the space between letters")
+    func capitals() throws {
+        let scene = try #require(
+            try Self.reading(
+                """
+                <LinearLayout \(Self.match) android:orientation="vertical">
+                <TextView android:text="@string/own" \(Self.wrap) android:textAllCaps="true"/>
+                <Button android:text="@string/styled" \(Self.wrap) style="@style/Loud"/>
+                <Button android:text="@string/plain" \(Self.wrap) style="@style/Loud" android:textAllCaps="false"/>
+                </LinearLayout>
+                """,
+                Self.values(
+                    "<style name=\"Loud\" parent=\"\"><item name=\"android:textAllCaps\">true</item>"
+                        + "<item name=\"android:textSize\">10sp</item><item name=\"android:letterSpacing\">0.1</item></style>"
+                ))?.scenes.first)
+        let fonts = Dictionary(scene.texts.map { ($0.key, $0.font) }) { first, _ in first }
+        #expect(fonts["own"]?.isInCapitals == true)
+        #expect(fonts["styled"]?.isInCapitals == true)
+        #expect(fonts["styled"]?.spacing == 1)
+        #expect(fonts["plain"]?.isInCapitals == false)
+    }
+
     @Test("The smallest width of a view in a row limits the texts after it, and not those before it")
     func smallestWidthsInRow() throws {
         let rooms = try Self.rooms(

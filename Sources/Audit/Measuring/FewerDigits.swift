@@ -78,7 +78,7 @@ extension Measurer {
         case .most(let most, let unit):
             return !unit.isOfShownText || texts.texts.allSatisfy { Double(unit.count($0.utf8)) <= most }
         case .room(let room):
-            let fitting = fitting
+            let (fitting, texts) = (fitting, drawn(texts, in: room))
             return (try? withRuler(room) { $0.allFit(texts, fitting) }) ?? true
         case .least, .ratio: return true
         }

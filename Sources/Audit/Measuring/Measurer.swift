@@ -114,7 +114,7 @@ package struct Measurer {
                 let room = budget.word.map { shownTexts.areWords ? room.forWord($0) : room } ?? room
                 // Of places on screens, only what does not fit is reported.
                 let isOfPlace = care == .findings && budget.source.isOfPlaces
-                if isOfPlace, bounds.surelyHold(shownTexts, in: room) { continue }
+                if isOfPlace, bounds.surelyHold(drawn(shownTexts, in: room), in: room) { continue }
                 let usual = fit(shownTexts, room, findsMissing: !isOfPlace)
                 if isDoubtful(usual, subject, budget, shownTexts) { continue }
                 var fewer: ShownTexts?
@@ -149,6 +149,7 @@ package struct Measurer {
     mutating func fit(
         _ texts: ShownTexts, _ room: Room, findsMissing: Bool = true
     ) -> Measurement.Outcome {
+        let texts = drawn(texts, in: room)
         do throws(FontError) {
             let (care, fitting) = (care, fitting)
             return .fit(
@@ -162,6 +163,12 @@ package struct Measurer {
         } catch {
             return .noFont(error.message)
         }
+    }
+
+    /// The texts as a room shows them.
+    func drawn(_ texts: ShownTexts, in room: Room) -> ShownTexts {
+        guard room.isInCapitals else { return texts }
+        return texts.mapped { [locale] in Capitals.of($0, locale: locale) }
     }
 
     /// Whether a text exceeds the room of a layout by less than that is certain.

@@ -238,6 +238,7 @@ extension Room {
                 family: family, size: request.size, weight: request.weight, isItalic: request.isItalic)
         }
         font?.letterSpacing = request.spacing
+        isInCapitals = request.isInCapitals
     }
 
     private static let systemFamily = FontDescription.system().family

@@ -47,6 +47,8 @@ public struct Room: Hashable, Sendable {
     public var name: String?
     /// The unit of its lengths, for people.
     public var unit = ScreenUnit.points
+    /// Whether it shows all letters as capitals.
+    package var isInCapitals = false
 
     /// Creates a room.
     public init(

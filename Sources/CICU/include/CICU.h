@@ -36,6 +36,10 @@ bool cicu_is_letter(uint32_t scalar);
 /// The letter that a scalar is without its marks: `e` of `é`; itself where it has none.
 uint32_t cicu_base_letter(uint32_t scalar);
 
+/// Writes a UTF-8 text in capitals by the rules of a language, as far as it fits; returns its length, or -1 where that is
+/// not known.
+int32_t cicu_capitals(const char *locale, const char *text, int32_t length, char *output, int32_t capacity);
+
 /// Writes the plural categories of a language's cardinal numbers, separated by spaces; false where they do not fit
 /// or are not known.
 bool cicu_plural_categories(const char *locale, char *text, int32_t capacity);

@@ -130,6 +130,8 @@ package struct FontRequest: Hashable, Sendable {
     package var isItalic = false
     /// What is added after each letter, in points.
     package var spacing = 0.0
+    /// Whether all letters are shown as capitals.
+    package var isInCapitals = false
 
     package init(_ face: Face, size: Double, weight: Int = 400, isDynamic: Bool = false) {
         self.face = face

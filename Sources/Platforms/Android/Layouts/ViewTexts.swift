@@ -172,6 +172,10 @@ extension ViewReader {
         var font = FontRequest(.named(name), size: max(1, min(size, 1_000)), weight: max(100, min(weight, 900)))
         font.isItalic = textStyle.contains("italic")
         font.isScaled = given?.text?.hasSuffix("sp") ?? true
+        font.isInCapitals = style.textValue("textAllCaps")?.text == "true"
+        // A share of the size.
+        let spacing = style.textValue("letterSpacing")?.text.flatMap { Double($0) } ?? 0
+        font.spacing = (-1...1).contains(spacing) ? spacing * font.size : 0
         return font
     }
 }
