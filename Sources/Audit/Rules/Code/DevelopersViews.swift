@@ -14,7 +14,7 @@ extension CodeNode {
     }
 
     /// Whether it is a part of the target of an assignment: `item` of `item.title = text`.
-    private var isAssignedTo: Bool {
+    var isAssignedTo: Bool {
         var inner = self
         for outer in ancestors {
             if outer.kind == .operators { return outer.assignment?.target.index == inner.index }

@@ -19,8 +19,9 @@ extension Rule {
             meant.
 
             Labels with a frame in points, or with a constraint to only one of `leftAnchor` and `rightAnchor`, and what \
-            code draws itself are left alone: their layout stays as it is. So are labels that hug their text, because \
-            their alignment has no effect. As long as no language of the app is one of these, one finding counts all places, and \
+            code draws itself are left alone: their layout stays as it is. So are labels on one line that are as wide as \
+            their text, because they hug it or have a constraint to only one side, and titles of buttons: their alignment \
+            has no effect. As long as no language of the app is one of these, one finding counts all places, and \
             is a note.
             """,
         examples: [
@@ -235,6 +236,74 @@ extension Rule {
                     }
                     """)),
             .leaves(
+                "a label whose frame another function sets in points",
+                .swift(
+                    """
+                    final class Cell: UIView {
+                        let name: UILabel = { let label = UILabel(); label.textAlignment = .right; return label }()
+                        override func layoutSubviews() { name.frame = CGRect(x: 4, y: 4, width: 38, height: 14) }
+                    }
+                    """)),
+            .finds(
+                "'textAlignment' is 'right' in languages written from right to left, too",
+                "a label as wide as its view",
+                .swift(
+                    """
+                    final class Cell: UIView {
+                        let name: UILabel = { let label = UILabel(); label.textAlignment = .right; return label }()
+                        override func layoutSubviews() {
+                            let width = bounds.width - 8
+                            name.frame = CGRect(x: 4, y: 4, width: width, height: 14)
+                        }
+                    }
+                    """)),
+            .leaves(
+                "a label on one line that only one constraint places, so that it is as wide as its text",
+                .swift(
+                    """
+                    func show() {
+                        label.textAlignment = .left
+                        label.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+                        label.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor).isActive = true
+                    }
+                    """)),
+            .finds(
+                "'textAlignment' is 'left' in languages written from right to left, too", "a label of several lines",
+                .swift(
+                    """
+                    func show() {
+                        label.textAlignment = .left
+                        label.numberOfLines = 0
+                        label.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+                    }
+                    """)),
+            .finds(
+                "'textAlignment' is 'left' in languages written from right to left, too",
+                "a label between both sides of its view",
+                .swift(
+                    """
+                    func show() {
+                        label.textAlignment = .left
+                        label.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+                        view.trailingAnchor.constraint(equalTo: label.trailingAnchor).isActive = true
+                    }
+                    """)),
+            .leaves(
+                "the title of a button, which is as wide as its text",
+                .swift("func show() { button.titleLabel?.textAlignment = .left }")),
+            .finds(
+                "'textAlignment' is 'left' in languages written from right to left, too",
+                "the title of a button on several lines",
+                .swift(
+                    "func show() { button.titleLabel?.textAlignment = .left; button.titleLabel?.numberOfLines = 0 }")),
+            .leaves(
+                "a style that no text gets",
+                .swift("func show() { let style = NSMutableParagraphStyle(); style.alignment = .left }")),
+            .finds(
+                "'alignment' is 'left' in languages written from right to left, too", "a style that a text gets",
+                .swift(
+                    "func show() { let style = NSMutableParagraphStyle(); style.alignment = .left; draw(style) }")),
+            .leaves(
                 "a text that code draws",
                 .swift(
                     "func draw(_ rect: CGRect) { let style = NSMutableParagraphStyle(); style.alignment = .right }")),
@@ -253,12 +322,12 @@ extension Rule.Check {
                 kind != .call || !DirectionNames.ambiguousLabels.contains(name),
                 !member.followsDirection, !member.isOffScreen, !member.isOfOwnType(in: subject.code)
             else { continue }
-            if let view = member.viewToAlign, let body = member.bodyAround {
-                // What code draws in a place of its own is not mirrored.
-                if body.kind == .function, body.isDrawing { continue }
+            // What code draws in a place of its own is not mirrored.
+            if let body = member.bodyAround, body.kind == .function, body.isDrawing { continue }
+            if let view = AlignedView(aligning: member) {
                 let known = layouts ?? FixedLayouts(subject.file.tree)
                 layouts = known
-                if known.fix(view, in: body.range) { continue }
+                if known.fix(view) || view.isUnused || view.isTitleOnOneLine { continue }
             }
             let isOfControl = name == "contentHorizontalAlignment" || name == "alignment" && member.isOfStack
             findings.add(
@@ -274,14 +343,9 @@ extension Rule.Check {
 }
 
 extension CodeNode {
-    /// The name of the view whose property it is assigned to: `label` for `self.label.textAlignment = .right`.
-    fileprivate var viewToAlign: String? {
-        ancestors.lazy.compactMap(\.assignment).first { _ in true }?.target.path.dropFirst().first
-    }
-
     /// Whether it aligns what is in a stack: `stack.alignment = .left`.
     fileprivate var isOfStack: Bool {
-        guard let view = viewToAlign else { return false }
+        guard let view = AlignedView(aligning: self)?.name else { return false }
         let name = view.lowercased()
         return name.hasSuffix("stack") || name.hasSuffix("stackview")
             || tree.nodes(.variable).contains {

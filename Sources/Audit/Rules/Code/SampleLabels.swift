@@ -19,7 +19,7 @@ extension CodeNode {
     }
 
     /// The property whose first value it is in, also in a closure that makes the value.
-    private var viewWithFirstValue: CodeNode? {
+    var viewWithFirstValue: CodeNode? {
         for outer in ancestors {
             switch outer.kind {
             case .variable where outer.enclosingType != nil && outer.isMember: return outer
