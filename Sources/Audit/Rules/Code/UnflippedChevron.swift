@@ -10,7 +10,8 @@ extension Rule {
         explanation: """
             In Arabic, Hebrew, Persian and Urdu, 'back' points to the right. The symbols `chevron.left` and \
             `chevron.right` keep their direction, but `chevron.backward` and `chevron.forward` follow the user's \
-            language. A picture that is flipped, or chosen by the direction, is right. As long as no language of the app is \
+            language. A picture that is flipped, or chosen by the direction, is right, and so is one that a modifier, a \
+            style or a view of the app turns by the direction. As long as no language of the app is \
             one of these, one finding counts all places, and is a note.
             """,
         examples: [
@@ -44,6 +45,57 @@ extension Rule {
                 "a chevron that turns as a list opens",
                 .swift(
                     "let more = Image(systemName: \"chevron.right\").rotationEffect(.degrees(isOpen ? 90 : 0))")),
+            .leaves(
+                "a picture that a modifier mirrors by the direction",
+                .swift(
+                    "let more = Image(systemName: \"chevron.right\").scaleEffect(x: layoutDirection == .rightToLeft ? -1 : 1)"
+                )),
+            .leaves(
+                "a picture that a modifier of the app turns",
+                .swift(
+                    """
+                    let more = Image(systemName: "chevron.right").modifier(Turned())
+                    struct Turned: ViewModifier {
+                        @Environment(\\.layoutDirection) var direction
+                        func body(content: Content) -> some View {
+                            content.rotationEffect(direction == .rightToLeft ? .degrees(180) : .zero)
+                        }
+                    }
+                    """)),
+            .leaves(
+                "a picture that a function of the app turns",
+                .swift(
+                    """
+                    let more = Image(systemName: "chevron.right").turned()
+                    extension View { func turned() -> some View { flipsForRightToLeftLayoutDirection(true) } }
+                    """)),
+            .leaves(
+                "a symbol that a view of the app turns",
+                .swift(
+                    """
+                    let more = Arrow(systemName: "chevron.right")
+                    struct Arrow: View {
+                        let systemName: String
+                        var body: some View { Image(systemName: systemName).flipsForRightToLeftLayoutDirection(true) }
+                    }
+                    """)),
+            .leaves(
+                "a picture that is flipped later",
+                .swift(
+                    """
+                    func show() {
+                        let more = UIImage(systemName: "chevron.right")
+                        button.image = more?.imageFlippedForRightToLeftLayoutDirection()
+                    }
+                    """)),
+            .finds(
+                "'chevron.right' points to the right in languages written from right to left, too",
+                "a picture with a modifier that has nothing to do with the direction",
+                .swift(
+                    """
+                    let more = Image(systemName: "chevron.right").modifier(Faded())
+                    struct Faded: ViewModifier { func body(content: Content) -> some View { content.opacity(0.5) } }
+                    """)),
             .leaves("a chevron that points down", .swift("let open = Image(systemName: \"chevron.down\")")),
         ],
         check: .code { subject, findings in
@@ -52,6 +104,7 @@ extension Rule {
                 guard let symbol = string.stringValue, let better = DirectionNames.symbols[symbol],
                     let label = string.receivingCall?.argument.label, DirectionNames.symbolLabels.contains(label),
                     !string.followsDirection, !string.isTurned, !string.isOffScreen,
+                    !string.isTurned(byDirectionIn: subject.code),
                     !string.isOfSide(symbol.contains("left") ? "left" : "right")
                 else { continue }
                 findings.add(

@@ -35,8 +35,13 @@ public enum DirectionNames {
         "withHorizontallyFlippedOrientation",
     ]
 
-    /// The modifier that turns a view.
-    public static let rotation = "rotationEffect"
+    /// The modifiers that turn a view.
+    public static let rotations: Set<String> = ["rotationEffect", "rotation3DEffect"]
+
+    /// The modifier that scales a view.
+    public static let scale: StaticString = "scaleEffect"
+    /// The parameter of the modifier that mirrors a view if it is negative.
+    public static let horizontalScale: StaticString = "x"
 
     /// Words in the names of these calls, of which each has one.
     public static let flipWords: [StaticString] = ["RightToLeftLayoutDirection", "HorizontallyFlipped"]
