@@ -42,6 +42,19 @@ extension [RuleExample] {
             .leaves(
                 "data that differs between records", .unmarked("Sign out", "Sign in"),
                 configuration: "screens: screens"),
+            .leaves(
+                "a text that stands for a missing one, under bars",
+                .swift(
+                    "let row = InfoRow(caption: name ?? \"Sign out\").redacted(reason: name == nil ? .placeholder : [])"
+                ),
+                configuration: "code: {components: [\"InfoRow(caption:)\"]}"),
+            .finds(
+                "'Sign out' is shown as it is, in every language", "a text that is under bars only at first",
+                .swift("let row = InfoRow(caption: \"Sign out\").redacted(reason: isLoading ? .placeholder : [])"),
+                configuration: "code: {components: [\"InfoRow(caption:)\"]}"),
+            .leaves(
+                "a text for bars",
+                .swift("func show() { if redactionReasons.contains(.placeholder) { label.text = \"Sign out\" } }")),
             .leaves("a component that the settings do not name", .swift("let row = InfoRow(caption: \"Sign out\")")),
             .leaves(
                 "a text of the catalog",

@@ -69,9 +69,11 @@ extension CodeNode {
                 case .variable: outer.isForDevelopers || outer.isOnlyLogged
                 case .macro: OffScreenNames.previewMacros.contains(outer.name)
                 case .conditionalBranch: outer.isForDevelopersOnly || outer.isLeftOut
-                case .call: outer.isLog || outer.isRedacted || outer.isHidden || outer.fillsMenuForDevelopers
+                case .call: outer.isLog || outer.redacts(self) || outer.isHidden || outer.fillsMenuForDevelopers
                 case .switchCase: outer.isForDevelopersInSwitch
-                case .if, .guard: outer.neverRuns(range) || outer.runsForDevelopers(range)
+                case .if, .guard:
+                    outer.neverRuns(range) || outer.runsForDevelopers(range) || outer.isForRedaction(range)
+                case .ternary: outer.isForRedaction(range)
                 default: false
                 }
             }
@@ -173,12 +175,6 @@ extension CodeNode {
 
     private var isForDevelopers: Bool {
         Self.words.contains { isNameContaining($0) } || Self.firstWords.contains { isNameBeginning(with: $0) }
-    }
-
-    /// Whether it shows bars in place of the texts of a view: `Text("name").redacted(reason: .placeholder)`.
-    private var isRedacted: Bool {
-        isNamed(OffScreenNames.redaction) && firstChild?.kind == .member
-            && arguments.contains { $0.bare.isNamed("placeholder") && $0.bare.firstChild == nil }
     }
 
     /// Whether it adds to what only developers see: `developerItems.append(…)`.

@@ -16,6 +16,9 @@ public enum OffScreenNames {
     /// The modifier that shows bars in place of texts.
     public static let redaction: StaticString = "redacted"
 
+    /// The value of the environment that says so to the views inside.
+    public static let redactionReasons: StaticString = "redactionReasons"
+
     /// Functions whose texts developers read.
     public static let logs: Set<String> = [
         "print", "debugPrint", "dump", "NSLog", "os_log", "log", "debug", "info", "notice", "warn", "warning", "error",
