@@ -83,7 +83,7 @@ package struct KeyBook: Sendable {
         }
         language = sizes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
         hasTranslations = catalogs.values.contains {
-            !read.project.isInDependency($0.path) && $0.hasTexts(inOtherLanguageThan: language)
+            !read.project.isInLibrary($0.path) && $0.hasTexts(inOtherLanguageThan: language)
         }
         for file in files where !sources.contains(file) {
             for key in catalogs[file]?.distinctKeys ?? [] where positions[key.text] == nil {

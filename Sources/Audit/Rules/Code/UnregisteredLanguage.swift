@@ -65,6 +65,17 @@ extension Rule {
                     RuleExample.File($0.path.replacing("en.lproj", with: "Base.lproj"), $0.text)
                 }),
             .leaves("a language of a region", .project("en, Base, de", "de-AT")),
+            .finds(
+                "'App.xcodeproj' lists a language without files: sl-SL", "a slip for another region",
+                .project("en, Base, sl-SI, sl-SL", "sl-SI")),
+            .leaves(
+                "a language of a library among the sources",
+                .project("en, Base, de", "de") + [
+                    .init("Library/LICENSE", "MIT License\n"),
+                    .init("Library/Menu.swift", "struct Library {}\n"),
+                    .init("Library/fr.lproj/Localizable.strings", "\"open\" = \"Ouvrir\";\n"),
+                    .init("App/Menu.swift", "struct Menu {}\n"), .init("App/Row.swift", "struct Row {}\n"),
+                ]),
             .leaves("a script by its region", .project("en, Base, \"zh-Hans\"", "zh-CN")),
             .leaves(
                 "a language by another of its codes",
@@ -83,7 +94,11 @@ extension Rule {
             let elsewhere = Array(Set(others.compactMap(\.locale)))
             for app in subject.project.apps {
                 // A bundle is copied as a whole, with all its languages.
-                let files = app.filter { $0.format.platform.picksOneLanguage && !$0.isInBundle }
+                // The languages of a library among its sources are not those of the app.
+                let files = app.filter {
+                    $0.format.platform.picksOneLanguage && !$0.isInBundle
+                        && !subject.project.isInLibrary($0.path.string)
+                }
                 guard let first = files.first, let regions = subject.project.knownRegions(of: first),
                     subject.project.copiesFiles(regions.file), !subject.project.isInLibrary(regions.file)
                 else { continue }
@@ -91,7 +106,7 @@ extension Rule {
                     LanguageNames.isTag($0) && !PseudoTag.isPseudo($0)
                 }
                 // Xcode compiles string catalogs for all their languages.
-                let single = subject.mainFiles(among: app).filter { !$0.format.isMultilingual }
+                let single = subject.mainFiles(among: files).filter { !$0.format.isMultilingual }
                 let unlisted = Project.languages(of: single).filter {
                     LanguageNames.isTag($0) && !PseudoTag.isPseudo($0)
                 }.filter { language in
@@ -123,7 +138,7 @@ extension Rule {
                     findings.add(
                         path: list.file, at: list.place,
                         "'\(name)' lists \(empty.named) without files: " + empty.shortList,
-                        help: "add its texts, or remove it from the list")
+                        help: empty.meaning(among: languages.sorted()))
                 }
             }
         })
@@ -159,10 +174,8 @@ extension ProjectSubject {
         }
     }
 
-    /// The files of an app in tables with a good part of its texts; libraries among its sources have languages of their
-    /// own.
-    fileprivate func mainFiles(among app: [CatalogFile]) -> [CatalogFile] {
-        let files = app.filter { $0.format.platform.picksOneLanguage && !$0.isInBundle }
+    /// The files of an app in tables with a good part of its texts: the languages of small ones may be others.
+    fileprivate func mainFiles(among files: [CatalogFile]) -> [CatalogFile] {
         var sizes: [String: Int] = [:]
         for file in files {
             guard let position = project.position(of: file.path.string) else { continue }
@@ -183,6 +196,15 @@ extension CatalogFile {
 
 extension [String] {
     fileprivate var named: String { count == 1 ? "a language" : "\(count) languages" }
+    /// What to do about languages that a list has and no file: one may be a slip for another of the files.
+    fileprivate func meaning(among files: [String]) -> String {
+        let slips = compactMap { language in
+            files.first { LanguageNames.areOfOneLanguage(language, $0) }.map { "'\($0)' for '\(language)'" }
+        }
+        guard !slips.isEmpty else { return "add its texts, or remove it from the list" }
+        let right = slips.joined(separator: " and ")
+        return "write \(right) if that is meant; else add its texts, or remove it from the list"
+    }
     /// The first ones, in a message.
     fileprivate var shortList: String { prefix(5).joined(separator: ", ") + (count - 5).andMore }
 }
