@@ -50,6 +50,37 @@ struct CodeSeverityTests {
         #expect(found.allSatisfy { $0.severity == severity })
     }
 
+    @Test("Translations of a library among the sources do not make an app one with translations")
+    func translatedLibrary() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("\"menu.title\" = \"Menu\";\n", to: "App/en.lproj/Localizable.strings")
+        for locale in ["en", "de"] {
+            try folder.write("\"done\" = \"Done\";\n", to: "SettingsKit/\(locale).lproj/SettingsKit.strings")
+        }
+        try folder.write("MIT License\n", to: "SettingsKit/LICENSE")
+        try folder.write("struct Settings {}\n", to: "SettingsKit/Settings.swift")
+        try folder.write("func show() { label.text = \"Sign out\" }\n", to: "App/A.swift")
+        try folder.write("let title = NSLocalizedString(\"menu.title\", comment: \"\")\n", to: "App/B.swift")
+        let found = try await AuditedApp.findings(of: ["hard-coded-text"], in: [folder.url.path])
+        #expect(found.map(\.severity) == [.note])
+    }
+
+    @Test("The help for a language without files names another of that language that has some")
+    func misspelledLanguage() async throws {
+        let folder = try TemporaryFolder()
+        for locale in ["en", "sl-SI"] {
+            try folder.write("\"menu.title\" = \"Menu\";\n", to: "App/\(locale).lproj/Localizable.strings")
+        }
+        try folder.write(
+            "{ developmentRegion = en; knownRegions = (en, Base, \"sl-SI\", \"sl-SL\", ); }\n",
+            to: "App.xcodeproj/project.pbxproj")
+        let found = try await AuditedApp.findings(of: ["unregistered-language"], in: [folder.url.path])
+        #expect(
+            found.map(\.help) == [
+                "write 'sl-SI' for 'sl-SL' if that is meant; else add its texts, or remove it from the list"
+            ])
+    }
+
     @Test(
         "A key with a default value is a note, which names the value",
         arguments: [
