@@ -123,6 +123,23 @@ struct RolePlaceTests {
         #expect(try await app.findings().isEmpty)
     }
 
+    @Test(
+        "Titles are larger in Material 3, and narrower beside a button that leads back",
+        arguments: [
+            ("Theme.Material3.Light", "", 1), ("Theme.AppCompat.Light", "", 0),
+            ("Theme.AppCompat.Light", "supportActionBar?.setDisplayHomeAsUpEnabled(true); ", 1),
+        ])
+    func titleInAppBar(theme: String, code: String, count: Int) async throws {
+        let app = try App("", title: Self.english, "Automatisch am Liegeplatz fest")
+        try app.folder.write(
+            "class Berths : Activity() { fun onCreate() { \(code)setTitle(R.string.title) } }\n",
+            to: "app/src/main/Berths.kt")
+        try app.folder.write(
+            "<manifest><application android:theme=\"@style/\(theme)\"/></manifest>\n",
+            to: "app/src/main/AndroidManifest.xml")
+        #expect(try await app.findings().count == count)
+    }
+
     @Test("A title that fits is none")
     func fittingTitle() async throws {
         #expect(try await App(Self.row, title: Self.english, "Selbst festmachen").findings().isEmpty)

@@ -37,6 +37,8 @@ package struct RoleRoom: Sendable {
     package var needing: [String] = []
     /// Space beside the text that only some devices and apps have.
     package var reserve: Reserve?
+    /// The size of the text in apps of another look.
+    package var restyled: RestyledText?
 
     package init(_ width: Width, lines: Int?, _ font: FontRequest, _ reason: String, _ published: Publication? = nil) {
         (self.width, self.lines, self.font, self.reason, self.published) = (width, lines, font, reason, published)
@@ -69,12 +71,18 @@ package struct RoleRoom: Sendable {
         if let reserve, reserve.undoing.contains(where: found.contains) || !found.contains(reserve.needing) {
             room.reserve = nil
         }
+        if let restyled, restyled.needing.contains(where: found.contains),
+            !restyled.undoing.contains(where: found.contains)
+        {
+            room.font.size = restyled.size
+        }
         return room
     }
 
     /// What code or resources contain that decides about the room.
     package var deciders: [String] {
         undoing + needing + (wrapping?.words ?? []) + (reserve.map { $0.undoing + [$0.needing] } ?? [])
+            + (restyled.map { $0.needing + $0.undoing } ?? [])
     }
 
     /// The same on every device.
@@ -108,6 +116,19 @@ package struct Reserve: Hashable, Sendable {
 
     package init(_ width: Double, from screen: Double, undoing: [String], needing: String) {
         (self.width, self.screen, self.undoing, self.needing) = (width, screen, undoing, needing)
+    }
+}
+
+/// The size of a text in apps with a look of their own.
+package struct RestyledText: Hashable, Sendable {
+    package let size: Double
+    /// What code or resources contain if an app has the look.
+    package let needing: [String]
+    /// What they contain if it is not the only one, or if the app changes it.
+    package let undoing: [String]
+
+    package init(_ size: Double, needing: [String], undoing: [String]) {
+        (self.size, self.needing, self.undoing) = (size, needing, undoing)
     }
 }
 

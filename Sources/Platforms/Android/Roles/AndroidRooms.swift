@@ -73,8 +73,7 @@ extension PlatformRooms {
                 .screen(less: 72), lines: 1, size: 14, "buttons of dialogs are on one line", .dialogs,
                 undoing: ["Material3Expressive"],
                 needing: ["Theme.MaterialComponents", "Theme.Material3", "MaterialAlertDialogBuilder"]),
-            .navigationTitle: .android(
-                .screen(less: 32), lines: 1, size: 20, "titles of app bars are on one line", .appBars),
+            .navigationTitle: titlesOfAppBars,
             .notificationTitle: .android(
                 .screen(less: 32), lines: 1, size: 14, "titles of notifications are on one line", .notifications),
             .notificationBody: .android(
@@ -87,6 +86,18 @@ extension PlatformRooms {
 }
 
 extension PlatformRooms {
+    private static var titlesOfAppBars: RoleRoom {
+        var room = RoleRoom.android(
+            .screen(less: 32), lines: 1, size: 20, "titles of app bars are on one line", .appBars)
+        room.restyled = RestyledText(
+            22, needing: ["Theme.Material3."],
+            undoing: [
+                "Theme.AppCompat", "Theme.MaterialComponents", "Theme.Material.", "Theme.Holo", "titleTextAppearance",
+                "titleTextStyle", "textAppearanceTitleLarge",
+            ])
+        return room
+    }
+
     /// The room of a text as its call or its element has it; nil if that gives the text another one.
     @Sendable private static func adapting(_ room: RoleRoom, to node: CodeNode) -> RoleRoom? {
         guard !node.joinsTexts, !node.isOnlyInDebugBuilds else { return nil }
@@ -107,6 +118,8 @@ extension PlatformRooms {
             guard room.published == .appBars, node.isTitleOfScreen else { return room }
             var room = room
             room.undoingFacts.append(AppBars.areMissing)
+            // The button that leads back is before the title.
+            if node.tree.root.mentions("setDisplayHomeAsUpEnabled(true") { room.width = .screen(less: 72) }
             return room
         }
     }
