@@ -16,7 +16,8 @@ extension Rule {
             no translations, the findings are notes.
 
             The same holds for texts in layouts, menus and settings of Android that code, or another resource that is shown, \
-            names. A text that code sets, too, is a sample. Only keys that the layout's module can reach count, and \
+            names. A text that code sets, too, is a sample, and so is one in a hidden view from which code removes all views; \
+            in a visible one it is a note. Only keys that the layout's module can reach count, and \
             nothing is reported of an application without translations beside the main one that is named for tests or \
             samples, of screens that no manifest declares, and of classes that nothing uses.
 

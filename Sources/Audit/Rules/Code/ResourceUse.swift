@@ -23,6 +23,8 @@ struct ResourceUse: Sendable {
     private let titles: Set<String>
     /// The same for summaries.
     private let summaries: Set<String>
+    /// The ids of views from which code removes what the layout has in them.
+    private let emptied: Set<String>
     /// The lengths that layouts refer to, by name; none that differ by device.
     let lengths: [String: String]
     /// The modules of the app.
@@ -60,6 +62,7 @@ struct ResourceUse: Sendable {
         titles = texts.contains { ResourceNames.isTitle($0.value.label) } ? code.namesOfOwners(setting: .title) : []
         summaries =
             texts.contains { ResourceNames.isSummary($0.value.label) } ? code.namesOfOwners(setting: .summary) : []
+        emptied = texts.isEmpty ? [] : code.namesOfOwners(setting: .contents)
         lengths = ResourceLengths.all(in: code)
         words = keys.words(among: Set(texts.flatMap { Prose($0.text).words.map { $0.lowercased() } }))
     }
@@ -70,6 +73,11 @@ struct ResourceUse: Sendable {
         let names = ResourceNames.isTitle(attribute) ? titles : summaries
         return element.viewNames.contains(where: names.contains)
             || ResourceNames.settingKey.contains { element.argument($0).map { names.contains($0.text) } ?? false }
+    }
+
+    /// Whether code removes all that is in a view around an element, to add views of its own.
+    func empties(around element: CodeNode) -> Bool {
+        !emptied.isEmpty && element.ancestors.contains { $0.viewNames.contains(where: emptied.contains) }
     }
 
     /// Whether users see a file.

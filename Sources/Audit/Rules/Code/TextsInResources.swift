@@ -19,7 +19,8 @@ extension Rule.Check {
                 !text.isLicense,
                 subject.resources.isNoName(prose),
                 !element.isMarkedLiteral,
-                !element.isAlwaysHidden(subject.resources), !element.isInGroupWithoutTexts,
+                !element.isAlwaysHidden(subject.resources), !element.isReplacedWhileHidden(subject.resources),
+                !element.isInGroupWithoutTexts,
                 !(ResourceNames.isOftenSet(value.label)
                     && (subject.resources.names(element) || ResourceNames.isOfSystem(element))),
                 !subject.resources.sets(value.label, of: element), !fillers.contains(text)
@@ -33,8 +34,9 @@ extension Rule.Check {
                 "'\(value.text)' is \(ResourceNames.isSpoken(value.label) ? "read aloud" : "shown") as it is, "
                     + (key.map { "although the key '\($0)' has it" } ?? "in every language"),
                 help: key == nil ? "refer to a key of a catalog" : "refer to the key",
-                // Its application may have no other language yet.
-                most: modules.isTranslated(subject.file.path) ? .warning : .note)
+                // Its application may have no other language yet, or code removes it, perhaps before anybody sees it.
+                most: modules.isTranslated(subject.file.path) && !subject.resources.empties(around: element)
+                    ? .warning : .note)
         }
     }
 }
@@ -69,6 +71,11 @@ extension CodeNode {
     fileprivate var isInGroupWithoutTexts: Bool {
         ([self] + ancestors).contains { $0.kind == .call && ResourceNames.isForDevelopers($0) }
             || ancestors.contains { $0.kind == .call && ResourceNames.isOfCredits($0) }
+    }
+
+    /// Whether a view around it is hidden at first, and code removes what is in it.
+    fileprivate func isReplacedWhileHidden(_ resources: ResourceUse) -> Bool {
+        resources.empties(around: self) && ancestors.contains { $0.kind == .call && ResourceNames.isHidden($0) }
     }
 
     /// Whether it, or a view around it, is hidden, and has no name by which code could show it.
@@ -204,6 +211,11 @@ extension RuleExample {
             .android(
                 "<LinearLayout android:id=\"@+id/row\" android:visibility=\"gone\"><Button android:text=\"Sign out\"/></LinearLayout>",
                 code: "fun show(menu: MenuBinding) { menu.row.isVisible = true }")),
+        .leaves(
+            "a text in a hidden view that code empties before it shows it",
+            .android(
+                "<LinearLayout android:id=\"@+id/row\" android:visibility=\"gone\"><Button android:text=\"Sign out\"/></LinearLayout>",
+                code: "fun show(menu: MenuBinding) { menu.row.removeAllViews()\nmenu.row.isVisible = true }")),
         .leaves(
             "a name, whose words no text of the app has", .android("<TextView android:text=\"Marta Oleander\"/>")),
         .leaves(

@@ -14,10 +14,12 @@ struct SettableText: Sendable {
 
     static let title = SettableText(setter: "setTitle", property: "title", part: "itle")
     static let summary = SettableText(setter: "setSummary", property: "summary", part: "ummary")
+    /// All that is in a view: code removes it to add views of its own.
+    static let contents = SettableText(setter: "removeAllViews", property: "removeAllViews", part: "removeAllViews")
 }
 
 extension CodeProject {
-    /// The ids of menu items, and the keys of settings, of which code sets a text.
+    /// The ids of menu items and views, and the keys of settings, of which code sets a text or the contents.
     func namesOfOwners(setting text: SettableText) -> Set<String> {
         let found = Workers.now(files.count) { file in
             let tree = files[file].tree
@@ -39,7 +41,10 @@ extension SyntaxTree {
         for owner in owners(setting: text) {
             let own = owner.namesInCalls
             names.formUnion(own)
-            if own.isEmpty, owner.kind == .identifier || owner.kind == .member { variables.insert(owner.name) }
+            guard own.isEmpty, owner.kind == .identifier || owner.kind == .member else { continue }
+            variables.insert(owner.name)
+            // `binding.berths` is a view itself.
+            if owner.kind == .member { names.insert(owner.name) }
         }
         guard !variables.isEmpty else { return names }
         for variable in nodes(.variable) where variables.contains(variable.name) {
