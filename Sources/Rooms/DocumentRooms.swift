@@ -69,15 +69,19 @@ package struct DocumentRooms: Sendable {
             let isEnough = found.enumerated().allSatisfy { slot, place in
                 place.room.reason != WithoutRoom.tooWide.rawValue && sizers[source].isWhole(texts[slot], in: place)
             }
-            if isEnough, !isListed { break }
+            if isEnough, !isListed, device.isCommon { break }
         }
         for slot in scene.texts.indices {
             let own = tried.map { $0[slot] }
             places += own
-            let rooms = own.filter { $0.room.width != nil }
-            if let limit = rooms.first(where: { sizers[source].isWhole(texts[slot], in: $0) }) ?? rooms.last {
-                limits.append(limit)
+            let rooms = own.indices.filter { own[$0].room.width != nil }
+            guard let chosen = rooms.first(where: { sizers[source].isWhole(texts[slot], in: own[$0]) }) ?? rooms.last
+            else { continue }
+            var limit = own[chosen]
+            if !devices[chosen].isCommon {
+                limit.commonWidth = rooms.first { devices[$0].isCommon }.flatMap { own[$0].room.width }
             }
+            limits.append(limit)
         }
         let found = tried.flatMap(\.self)
         guard found.contains(where: { $0.dependsOnTexts(in: scene) }) else { return }

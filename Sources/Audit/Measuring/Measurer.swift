@@ -130,6 +130,9 @@ package struct Measurer {
         guard care == .findings else { return measured }
         for index in measured.indices {
             measured[index].isOfSource = subject.standsAlone(in: measured[index].budget)
+            if measured[index].isBroken {
+                measured[index].fitsCommonDevices = fitsCommonDevices(texts, measured[index].budget)
+            }
             guard measured[index].isOver else { continue }
             // A source text with values was seen whole in its place.
             measured[index].blame =
@@ -163,6 +166,14 @@ package struct Measurer {
         } catch {
             return .noFont(error.message)
         }
+    }
+
+    /// Whether texts fit the room that common devices have in place of a narrower one.
+    private mutating func fitsCommonDevices(_ texts: ShownTexts?, _ budget: Budget) -> Bool {
+        guard let texts, let width = budget.commonWidth, case .room(var room) = budget.limit else { return false }
+        room.box.width = max(width, room.box.width ?? 0)
+        guard case .fit(let fitted) = fit(texts, room, findsMissing: false) else { return false }
+        return !fitted.fit.fits.contains(where: \.isBroken)
     }
 
     /// The texts as a room shows them.

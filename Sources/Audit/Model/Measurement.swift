@@ -18,6 +18,8 @@ package struct Measurement: Sendable {
 
     /// Whether it is the source text.
     var isOfSource = false
+    /// Whether it does not fit, but would on the devices that most people have.
+    var fitsCommonDevices = false
 
     /// What causes a text to exceed its limit.
     enum Blame: Sendable {
@@ -32,7 +34,12 @@ package struct Measurement: Sendable {
     /// The maximum severity of a finding about it; nil to use the rule's own.
     ///
     /// If the source does not fit its place in a layout, something else may decide how the place looks.
-    var most: Severity? { blame == .samples || isOfSource && budget.source.isOfPlaces ? .note : nil }
+    var most: Severity? {
+        blame == .samples || fitsCommonDevices || isOfSource && budget.source.isOfPlaces ? .note : nil
+    }
+
+    /// The end of a help about it.
+    var onCommonDevices: String { fitsCommonDevices ? "; common devices, which are wider, show it whole" : "" }
 
     /// Whether it exceeds the limit at the configured size.
     var isOver: Bool {

@@ -191,6 +191,7 @@ extension Budget {
             BudgetOrigin(
                 source, file: document, place: .init(line: place.line, column: 1), words: place.words,
                 certainty: certainty))
+        commonWidth = place.commonWidth
     }
 
     /// The narrower of two limits.

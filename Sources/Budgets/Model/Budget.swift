@@ -15,6 +15,8 @@ public struct Budget: Equatable, Sendable {
     package var values: [String: String]?
     /// The width for a text that is one word and cannot break, if that is another than that of the room.
     package var word: Double?
+    /// The width on common devices, if the limit is that of a narrower one.
+    package var commonWidth: Double?
 
     let written: LazyOrigin
 
@@ -33,6 +35,7 @@ public struct Budget: Equatable, Sendable {
         var budget = Budget(limit, origin.located(name))
         budget.values = values
         budget.word = word
+        budget.commonWidth = commonWidth
         return budget
     }
 }

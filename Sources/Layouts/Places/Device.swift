@@ -8,6 +8,8 @@ package struct Device: Hashable, Sendable {
     package var width: Double?
     /// Its height in points; nil for the saved one.
     package var height: Double?
+    /// Whether many people have it; some layouts break only on others.
+    package var isCommon = true
 
     package init(_ name: String, width: Double? = nil, height: Double? = nil) {
         (self.name, self.width, self.height) = (name, width, height)

@@ -23,6 +23,8 @@ package struct ScreenPlace: Sendable {
     package var hasOutlet: Bool
     /// The unit of its lengths.
     package var unit = ScreenUnit.points
+    /// The width of the room on the narrowest common device, if this one is not common.
+    package var commonWidth: Double?
 
     package init(
         key: String, screen: String, element: String, role: String, device: String, line: Int, room: PlaceRoom,

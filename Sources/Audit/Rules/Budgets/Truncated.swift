@@ -12,7 +12,7 @@ extension Rule {
             The text was laid out in its font and its box, line by line, as on a screen. What does not fit is cut off \
             or replaced by an ellipsis. Every branch of a plural is tried, with samples for placeholders. If the \
             style grows with the user's text size, every size is tried; if only sizes above the default fail, the \
-            finding is a warning. Texts of new objects in Interface Builder, such as `Button`, are not checked, because \
+            finding is a warning, and if only phones cut it that are narrower than common ones, a note. Texts of new objects in Interface Builder, such as `Button`, are not checked, because \
             code replaces them. Shorten the text, widen the box, allow another line, or let the text shrink.
             """,
         examples: [
@@ -65,13 +65,15 @@ extension Findings {
             : "needs \(number(need)) lines of \(points(fit.available, unit)), has \(number(room.has))"
         // No app sets the size of a notification or a toast.
         let isOfPlatform = measurement.budget.source == .role
+        let help =
+            isOneLine
+            ? "shorten it to \(points(fit.available, unit))"
+                + (isOfPlatform ? "" : ", or widen the box by \(points(need - fit.available, unit))")
+                + (most.map { "; at text size \($0.size) it needs \(points($0.need, unit))" } ?? "")
+            : isOfPlatform ? "shorten it" : "shorten it, or allow another line"
         add(
             subject.entry, words + (size.map { " at text size \($0)" } ?? "") + worst.shown.evidence,
-            help: isOneLine
-                ? "shorten it to \(points(fit.available, unit))"
-                    + (isOfPlatform ? "" : ", or widen the box by \(points(need - fit.available, unit))")
-                    + (most.map { "; at text size \($0.size) it needs \(points($0.need, unit))" } ?? "")
-                : isOfPlatform ? "shorten it" : "shorten it, or allow another line",
+            help: help + measurement.onCommonDevices,
             most: size == nil ? measurement.most : .warning, room: room, budget: measurement.budget.origin,
             picture: worst.picture)
     }

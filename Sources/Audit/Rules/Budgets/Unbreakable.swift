@@ -47,9 +47,10 @@ extension Rule {
             findings.add(
                 subject.entry,
                 "“\(word)” is \(points(piece.width, unit)) wide, but a line has \(points(worst.fit.available, unit))\(size)",
-                help: measurement.budget.source == .role
-                    ? "use a shorter word" : subject.entry.catalog.format.platform.rooms.helpForWideWords,
-                most: own == nil ? .warning : nil,
+                help: (measurement.budget.source == .role
+                    ? "use a shorter word" : subject.entry.catalog.format.platform.rooms.helpForWideWords)
+                    + measurement.onCommonDevices,
+                most: own == nil ? .warning : measurement.fitsCommonDevices ? .note : nil,
                 room: .init(need: piece.width, has: worst.fit.available, unit: "points", length: unit),
                 budget: measurement.budget.origin, picture: worst.picture)
         })
