@@ -135,6 +135,31 @@ struct CodeSeverityTests {
         #expect(found.map { $0.help?.contains("pass 'bundle: .module'") } == [hasOwnTexts])
     }
 
+    @Test(
+        "A description of an error that nobody reads by its type is a note",
+        arguments: [("", "Error", .note), ("", "LocalizedError", .warning), ("as? Moor.Fault", "Error", .warning)]
+            as [(String, String, Severity)])
+    func thrownError(reading: String, base: String, severity: Severity) async throws {
+        let folder = try TemporaryFolder()
+        for locale in ["en", "de"] {
+            try folder.write("\"menu.title\" = \"Menu\";\n", to: "\(locale).lproj/Localizable.strings")
+        }
+        try folder.write(
+            """
+            let title = NSLocalizedString("menu.title", comment: "")
+            enum Moor {
+                enum Fault: \(base) {
+                    case full
+                    var localizedDescription: String { NSLocalizedString("fault.full", comment: "") }
+                }
+                static func dock() throws { throw Fault.full }
+            }
+            func show(_ error: any Error) { let fault = error \(reading) }
+            """, to: "A.swift")
+        let found = try await AuditedApp.findings(of: ["unknown-key"], in: [folder.url.path])
+        #expect(found.map(\.severity) == [severity])
+    }
+
     @Test("The description of an error is a note, because code may handle the error")
     func errors() async throws {
         let folder = try TemporaryFolder()

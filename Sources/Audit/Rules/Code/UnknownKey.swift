@@ -14,6 +14,7 @@ extension Rule {
             a variable makes a key, such as in `Text("menu.title")`, is a warning, and so is one that reaches the look-up by \
             a property or as the value of a function, and one that is a text itself: users see that. A key with a default \
             value, which users see then, is a note, and so are a text that describes an error, which may reach no user, \
+            a `localizedDescription` of an error that is no `LocalizedError` and that nothing catches by its type, \
             a text in an app that has no translations yet, and a key below a comment with `TODO` or `FIXME`.
 
             The rule looks in all catalogs, because bundles have tables of the same name. It leaves alone what is not on \
@@ -260,14 +261,17 @@ extension Rule {
                 let isUnfinished = file.comments(about: use.range).contains {
                     $0.firstRange(of: "TODO".utf8) != nil || $0.firstRange(of: "FIXME".utf8) != nil
                 }
-                let isError = code.declarations.node(use.place).describesError
+                let node = code.declarations.node(use.place)
+                let isError = node.describesError
                 let defaultText = use.defaultValue.map { $0.isEmpty ? "the default value" : "'\($0)'" }
                 let shown = defaultText ?? (isName ? "the key" : "'\(key)'")
                 let condition = isError ? ", if users see this error" : ""
                 // Without a bundle, a package looks in that of the app.
                 let lacksBundle = use.bundle == nil && packages.contains(where: file.path.hasPrefix)
                 // Users read the text; without other languages, it is even the right one.
-                let isMild = defaultText != nil || !isName && (isError || !subject.keys.hasTranslations)
+                let isMild =
+                    defaultText != nil || !isName && (isError || !subject.keys.hasTranslations)
+                    || isError && node.describesThrownError(in: code)
                 let isCertain = isName && !isError && use.certainty == .lookup && code.isDirect(use)
                 findings.add(
                     in: file, at: use.range, key: key,
