@@ -154,7 +154,11 @@ struct CodeSeverityTests {
                 }
                 static func dock() throws { throw Fault.full }
             }
-            func show(_ error: any Error) { let fault = error \(reading) }
+            func show(_ error: any Error) {
+                let fault = error \(reading)
+                label.text = error.localizedDescription
+            }
+            do { try Moor.dock() } catch { show(error) }
             """, to: "A.swift")
         let found = try await AuditedApp.findings(of: ["unknown-key"], in: [folder.url.path])
         #expect(found.map(\.severity) == [severity])
