@@ -19,7 +19,7 @@ extension Rule {
             meant.
 
             Labels with a frame in points, or with a constraint to only one of `leftAnchor` and `rightAnchor`, and what \
-            code draws itself are left alone: their layout stays as it is. So are labels on one line that are as wide as \
+            code draws itself are left alone, and charts: their layout stays as it is. So are labels on one line that are as wide as \
             their text, because they hug it or have a constraint to only one side, and titles of buttons: their alignment \
             has no effect. As long as no language of the app is one of these, one finding counts all places, and \
             is a note.
@@ -307,6 +307,9 @@ extension Rule {
                 "a text that code draws",
                 .swift(
                     "func draw(_ rect: CGRect) { let style = NSMutableParagraphStyle(); style.alignment = .right }")),
+            .leaves(
+                "a label of a chart, which is not mirrored",
+                .swift("final class PriceChart: UIView { func show() { label.textAlignment = .right } }")),
             .leaves("a preview", .swift("#Preview { Title(textAlignment: .left) }")),
         ],
         check: .both(.sidesInResources, .alignmentsInCode))
@@ -320,7 +323,7 @@ extension Rule.Check {
         for member in subject.file.tree.nodes(.member) where member.isNamed("left") || member.isNamed("right") {
             guard let (name, kind) = member.destination, DirectionNames.alignments.contains(name),
                 kind != .call || !DirectionNames.ambiguousLabels.contains(name),
-                !member.followsDirection, !member.isOffScreen, !member.isOfOwnType(in: subject.code)
+                !member.followsDirection, !member.isOffScreen, !member.isOfOwnType(in: subject.code), !member.isInChart
             else { continue }
             // What code draws in a place of its own is not mirrored.
             if let body = member.bodyAround, body.kind == .function, body.isDrawing { continue }
@@ -343,6 +346,11 @@ extension Rule.Check {
 }
 
 extension CodeNode {
+    /// Whether it is in a type for charts, which are not mirrored.
+    fileprivate var isInChart: Bool {
+        enclosingType.map { type in ["Chart", "Graph", "Plot"].contains { type.name.contains($0) } } ?? false
+    }
+
     /// Whether it aligns what is in a stack: `stack.alignment = .left`.
     fileprivate var isOfStack: Bool {
         guard let view = AlignedView(aligning: self)?.name else { return false }
