@@ -101,6 +101,16 @@ extension Project {
     /// The development language of the project that contains a file.
     public func developmentRegion(of file: CatalogFile) -> String? { regions.region(of: file.path.string) }
 
+    /// Whether a file belongs to a Swift package in a folder of its own below that of the Xcode project.
+    public func isInPackageBelowProject(_ file: CatalogFile) -> Bool {
+        guard let project = regions.folder(of: file.path.string) else { return false }
+        let depth = project.split(separator: "/").count
+        return paths(of: .code).contains { path in
+            path.name == "Package.swift" && file.path.string.hasPrefix(path.folder)
+                && path.folder.split(separator: "/").count > depth
+        }
+    }
+
     /// Whether a file belongs to a Swift package that is in the folder of no Xcode project.
     public func isInPackageAlone(_ file: CatalogFile) -> Bool {
         guard regions.folder(of: file.path.string) == nil else { return false }

@@ -69,6 +69,12 @@ extension Rule {
                 "'App.xcodeproj' lists a language without files: sl-SL", "a slip for another region",
                 .project("en, Base, sl-SI, sl-SL", "sl-SI")),
             .leaves(
+                "a language of a package among the sources",
+                .project("en, Base, de", "de") + [
+                    .init("Kit/Package.swift", "let package = Package(name: \"Kit\")\n"),
+                    .init("Kit/Sources/Kit/fr.lproj/Localizable.strings", "\"open\" = \"Ouvrir\";\n"),
+                ]),
+            .leaves(
                 "a language of a library among the sources",
                 .project("en, Base, de", "de") + [
                     .init("Library/LICENSE", "MIT License\n"),
@@ -94,10 +100,11 @@ extension Rule {
             let elsewhere = Array(Set(others.compactMap(\.locale)))
             for app in subject.project.apps {
                 // A bundle is copied as a whole, with all its languages.
-                // The languages of a library among its sources are not those of the app.
+                // The languages of a library or a package among its sources are not those of the app.
                 let files = app.filter {
                     $0.format.platform.picksOneLanguage && !$0.isInBundle
                         && !subject.project.isInLibrary($0.path.string)
+                        && !subject.project.isInPackageBelowProject($0)
                 }
                 guard let first = files.first, let regions = subject.project.knownRegions(of: first),
                     subject.project.copiesFiles(regions.file), !subject.project.isInLibrary(regions.file)
