@@ -397,6 +397,20 @@ struct RolePlaceTests {
         #expect(try await app.findings().map(\.severity) == [.warning])
     }
 
+    @Test(
+        "Buttons of dialogs are in capitals in Material 2",
+        arguments: [("Theme.MaterialComponents.Light", 1), ("Theme.Material3.Light", 0)])
+    func capitalsOfDialogButtons(theme: String, count: Int) async throws {
+        let app = try App("", title: "Moor", "Automatisch am nächsten Stegen an")
+        let dialog =
+            "class A { fun a() { AlertDialog.Builder(this).setPositiveButton(R.string.title, null).show() } }\n"
+        try app.folder.write(dialog, to: "app/src/main/java/A.kt")
+        try app.folder.write(
+            "<resources><style name=\"App\" parent=\"\(theme)\"/></resources>\n",
+            to: "app/src/main/res/values/themes.xml")
+        #expect(try await app.findings().count == count)
+    }
+
     @Test("Titles of dialogs have two lines, their messages any number")
     func dialogTexts() async throws {
         let app = try App("", title: Self.english, Self.german + " und danach den Strom am Steg einschalten?")

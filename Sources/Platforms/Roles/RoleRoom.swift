@@ -37,7 +37,7 @@ package struct RoleRoom: Sendable {
     package var needing: [String] = []
     /// Space beside the text that only some devices and apps have.
     package var reserve: Reserve?
-    /// The size of the text in apps of another look.
+    /// How apps of another look show the text.
     package var restyled: RestyledText?
 
     package init(_ width: Width, lines: Int?, _ font: FontRequest, _ reason: String, _ published: Publication? = nil) {
@@ -74,7 +74,8 @@ package struct RoleRoom: Sendable {
         if let restyled, restyled.needing.contains(where: found.contains),
             !restyled.undoing.contains(where: found.contains)
         {
-            room.font.size = restyled.size
+            room.font.size = restyled.size ?? room.font.size
+            room.font.isInCapitals = restyled.isInCapitals
         }
         return room
     }
@@ -119,16 +120,18 @@ package struct Reserve: Hashable, Sendable {
     }
 }
 
-/// The size of a text in apps with a look of their own.
+/// How apps with a look of their own show a text.
 package struct RestyledText: Hashable, Sendable {
-    package let size: Double
+    /// Its size, if it is another one.
+    package let size: Double?
+    package let isInCapitals: Bool
     /// What code or resources contain if an app has the look.
     package let needing: [String]
     /// What they contain if it is not the only one, or if the app changes it.
     package let undoing: [String]
 
-    package init(_ size: Double, needing: [String], undoing: [String]) {
-        (self.size, self.needing, self.undoing) = (size, needing, undoing)
+    package init(size: Double? = nil, isInCapitals: Bool = false, needing: [String], undoing: [String]) {
+        (self.size, self.isInCapitals, self.needing, self.undoing) = (size, isInCapitals, needing, undoing)
     }
 }
 

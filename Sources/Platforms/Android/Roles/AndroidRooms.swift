@@ -68,11 +68,7 @@ extension PlatformRooms {
             .alertMessage: .android(
                 .screen(less: 68), lines: nil, size: 14, "messages have the width of their dialog", .dialogMessages,
                 undoing: ["AlertDialogBodyTextStyle", "dialogPreferredPadding"]),
-            // Those of AppCompat have any number of lines, and Material's expressive ones have two.
-            .alertButton: .android(
-                .screen(less: 72), lines: 1, size: 14, "buttons of dialogs are on one line", .dialogs,
-                undoing: ["Material3Expressive"],
-                needing: ["Theme.MaterialComponents", "Theme.Material3", "MaterialAlertDialogBuilder"]),
+            .alertButton: buttonsOfDialogs,
             .navigationTitle: titlesOfAppBars,
             .notificationTitle: .android(
                 .screen(less: 32), lines: 1, size: 14, "titles of notifications are on one line", .notifications),
@@ -86,11 +82,26 @@ extension PlatformRooms {
 }
 
 extension PlatformRooms {
+    /// Those of AppCompat have any number of lines, and Material's expressive ones have two.
+    private static var buttonsOfDialogs: RoleRoom {
+        var room = RoleRoom.android(
+            .screen(less: 72), lines: 1, size: 14, "buttons of dialogs are on one line", .dialogs,
+            undoing: ["Material3Expressive"],
+            needing: ["Theme.MaterialComponents", "Theme.Material3", "MaterialAlertDialogBuilder"])
+        room.restyled = RestyledText(
+            isInCapitals: true, needing: ["Theme.MaterialComponents"],
+            undoing: [
+                "Theme.Material3", "Theme.AppCompat", "textAllCaps", "textAppearanceButton", "ButtonStyle\">",
+                "lertDialogTheme",
+            ])
+        return room
+    }
+
     private static var titlesOfAppBars: RoleRoom {
         var room = RoleRoom.android(
             .screen(less: 32), lines: 1, size: 20, "titles of app bars are on one line", .appBars)
         room.restyled = RestyledText(
-            22, needing: ["Theme.Material3."],
+            size: 22, needing: ["Theme.Material3."],
             undoing: [
                 "Theme.AppCompat", "Theme.MaterialComponents", "Theme.Material.", "Theme.Holo", "titleTextAppearance",
                 "titleTextStyle", "textAppearanceTitleLarge",
