@@ -57,6 +57,24 @@ struct ResourceLayoutTests {
         try await !AuditedApp.findings(of: ["truncated"], in: [folder.url.path]).isEmpty
     }
 
+    @Test("A text of a layout that only narrow phones cut is a note, and its help says so")
+    func narrowPhones() async throws {
+        let folder = try Self.app("", "Am freien Liegeplatz festmachen")
+        try folder.write(
+            """
+            <FrameLayout xmlns:android="http://schemas.android.com/apk/res/android"
+                android:layout_width="match_parent" android:layout_height="match_parent" android:padding="50dp">
+              <TextView android:layout_width="match_parent" android:layout_height="wrap_content" android:textSize="16sp"
+                  android:letterSpacing="0" android:singleLine="true" android:ellipsize="end"
+                  android:text="@string/moor" />
+            </FrameLayout>
+
+            """, to: "app/src/main/res/layout/main.xml")
+        let found = try await AuditedApp.findings(of: ["truncated"], in: [folder.url.path])
+        #expect(found.map(\.severity) == [.note])
+        #expect(found.first?.help?.hasSuffix("; common devices, which are wider, have room for it") == true)
+    }
+
     @Test("A text in capitals is cut if its capitals do not fit", arguments: [true, false])
     func capitals(areAll: Bool) async throws {
         let folder = try Self.app(

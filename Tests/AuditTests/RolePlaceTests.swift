@@ -140,19 +140,6 @@ struct RolePlaceTests {
         #expect(try await app.findings().count == count)
     }
 
-    @Test("A text that only narrow phones cut is a note, and its help says so")
-    func narrowPhones() async throws {
-        let app = try App("", title: Self.english, "Automatisch am Liegeplatz fest")
-        try app.folder.write(
-            "class Berths : Activity() { fun onCreate() { setTitle(R.string.title) } }\n", to: "app/src/main/Berths.kt")
-        try app.folder.write(
-            "<manifest><application android:theme=\"@style/Theme.Material3.Light\"/></manifest>\n",
-            to: "app/src/main/AndroidManifest.xml")
-        let found = try await app.findings()
-        #expect(found.map(\.severity) == [.note])
-        #expect(found.map(\.help) == ["shorten it to 288 pt; common devices, which are wider, show it whole"])
-    }
-
     @Test("A title that fits is none")
     func fittingTitle() async throws {
         #expect(try await App(Self.row, title: Self.english, "Selbst festmachen").findings().isEmpty)

@@ -39,7 +39,7 @@ package struct Measurement: Sendable {
     }
 
     /// The end of a help about it.
-    var onCommonDevices: String { fitsCommonDevices ? "; common devices, which are wider, show it whole" : "" }
+    var onCommonDevices: String { fitsCommonDevices ? "; common devices, which are wider, have room for it" : "" }
 
     /// Whether it exceeds the limit at the configured size.
     var isOver: Bool {

@@ -34,15 +34,11 @@ struct RolePlace: Sendable {
                     )
                 }
             } ?? [("", unknown)]
-        let common = screens.first(where: \.isCommon)
-        let rare = Set(screens.filter { !$0.isCommon }.map(\.name))
         places = all.map { device, own in
-            var place = ScreenPlace(
+            ScreenPlace(
                 key: text.key, screen: path.stem, element: element, role: role, device: device, line: line, room: own,
                 font: room?.font ?? FontRequest(.system, size: 0), breaking: room?.breaking ?? .tail,
                 smallestScale: room?.smallestScale ?? 1)
-            if rare.contains(device) { place.commonWidth = common.flatMap { room?.width(on: $0) } }
-            return place
         }
     }
 }

@@ -12,7 +12,7 @@ extension Rule {
             The text was laid out in its font and its box, line by line, as on a screen. What does not fit is cut off \
             or replaced by an ellipsis. Every branch of a plural is tried, with samples for placeholders. If the \
             style grows with the user's text size, every size is tried; if only sizes above the default fail, the \
-            finding is a warning, and if only phones cut it that are narrower than common ones, a note. Texts of new objects in Interface Builder, such as `Button`, are not checked, because \
+            finding is a warning, and a note if a layout cuts it only on phones that are narrower than common ones. Texts of new objects in Interface Builder, such as `Button`, are not checked, because \
             code replaces them. Shorten the text, widen the box, allow another line, or let the text shrink.
             """,
         examples: [
