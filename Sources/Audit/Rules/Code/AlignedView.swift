@@ -30,12 +30,13 @@ struct AlignedView {
     /// Its names.
     var names: [String] { [name] + [member].compactMap(\.self) }
 
-    /// Whether it is a variable of a function of which nothing but the properties are set, such as those of a style.
+    /// Whether it is a style of paragraphs of which a function sets nothing but the properties.
     var isUnused: Bool {
         guard path.count == 2 else { return false }
         return assignment.tree.nodes(.variable).contains { variable in
-            guard variable.name == name, scope.range.contains(variable.range.lowerBound), let uses = variable.localUses,
-                !uses.isEmpty
+            guard variable.name == name, scope.range.contains(variable.range.lowerBound),
+                variable.declaredValue?.bare.isNamed("NSMutableParagraphStyle") ?? false,
+                let uses = variable.localUses, !uses.isEmpty
             else { return false }
             return uses.allSatisfy(\.isAssignedTo)
         }
