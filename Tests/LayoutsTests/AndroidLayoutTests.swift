@@ -272,6 +272,19 @@ struct AndroidLayoutTests {
         #expect(fonts["plain"]?.isInCapitals == false)
     }
 
+    @Test("A view that is gone has no room if an earlier one has its id, which is the one that code finds")
+    func repeatedID() throws {
+        let rooms = try Self.rooms(
+            """
+            <LinearLayout \(Self.match) android:orientation="vertical">
+            <FrameLayout \(Self.match) android:id="@+id/a">\(Self.text("one"))</FrameLayout>
+            <FrameLayout \(Self.match) android:id="@+id/a" android:visibility="gone">\(Self.text("two"))</FrameLayout>
+            </LinearLayout>
+            """)
+        #expect(rooms["one"]?.width == 360)
+        #expect(rooms["two"]?.width == nil)
+    }
+
     @Test("The smallest width of a view in a row limits the texts after it, and not those before it")
     func smallestWidthsInRow() throws {
         let rooms = try Self.rooms(

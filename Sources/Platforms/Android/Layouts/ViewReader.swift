@@ -66,6 +66,7 @@ struct ViewReader {
             name: element.title, shape: kind.shape, line: element.line, parent: parent, placement: .constraints)
         if textKind != nil { box.resistance.horizontal = .firstText }
         let index = scene.add(box)
+        let hasEarlierID = !id.isEmpty && boxes[id] != nil
         if !id.isEmpty { boxes[id] = index }
         var view = ReadView(index, element, style)
         view.isGone = style["visibility"] == "gone"
@@ -73,6 +74,8 @@ struct ViewReader {
         scene.boxes[index].isHidden = element["visibility"] == "gone"
         let outer = doubt
         defer { doubt = outer }
+        // Code that asks for an id gets the first view with it, and so shows only that one.
+        if view.isGone, hasEarlierID { doubt = doubt ?? .hidden }
         if let textKind { addText(of: element, textKind, style, id, in: index) }
         readChildren(of: element, kind, style, in: index, depth)
         view.boxes = index..<scene.boxes.count
