@@ -52,6 +52,7 @@ extension ComposeReader {
             "textSize": style.size ?? "?unknownSize", "textFontWeight": String(style.weight), "padding": "0dp",
             "singleLine": "false",
         ]
+        if style.relativeSpacing != 0 { attributes["letterSpacing"] = String(style.relativeSpacing) }
         if style.isItalic { attributes["textStyle"] = "italic" }
         attributes["fontFamily"] = style.family ?? "sans-serif"
         let lines = call.argument("maxLines").map { ComposeValue($0, scope).followed.node.writtenCount }
@@ -85,7 +86,7 @@ extension ComposeReader {
         case .call:
             var found = style
             switch value.node.name {
-            case "TextStyle": found.size = nil
+            case "TextStyle": found = .unknown
             case "copy", "merge":
                 guard let base = value.node.firstChild?.firstChild else { return .unknown }
                 found = textStyle(base, value.scope)

@@ -7,14 +7,16 @@ struct ComposeTextStyle: Sendable, Equatable {
     /// The size as resources write it: `16sp`; nil if it is not known.
     var size: String?
     var weight = 400
+    /// What is added after each letter, in `sp`.
+    var spacing = 0.0
     var isItalic = false
     /// The name of its font; nil for the system's.
     var family: String?
 
     /// A size in the units that grow with the font scale.
-    init(_ size: Double?, weight: Int = 400) {
+    init(_ size: Double?, weight: Int = 400, spacing: Double = 0) {
         self.size = size.map { "\($0)sp" }
-        self.weight = weight
+        (self.weight, self.spacing) = (weight, spacing)
     }
 
     /// A style of which nothing is known.
@@ -44,7 +46,7 @@ struct ComposeTypography: Sendable {
         var style = usual
         switch value.name {
         case "copy": break
-        case "TextStyle": style.size = nil
+        case "TextStyle": style = .unknown
         default: return .unknown
         }
         style.take(value)
@@ -66,19 +68,21 @@ struct ComposeTypography: Sendable {
 
     /// https://m3.material.io/styles/typography/type-scale-tokens, and the type scale of Material 2.
     private static let material: [String: ComposeTextStyle] = [
-        "displayLarge": ComposeTextStyle(57), "displayMedium": ComposeTextStyle(45),
+        "displayLarge": ComposeTextStyle(57, spacing: -0.2), "displayMedium": ComposeTextStyle(45),
         "displaySmall": ComposeTextStyle(36), "headlineLarge": ComposeTextStyle(32),
         "headlineMedium": ComposeTextStyle(28), "headlineSmall": ComposeTextStyle(24),
-        "titleLarge": ComposeTextStyle(22), "titleMedium": ComposeTextStyle(16, weight: 500),
-        "titleSmall": ComposeTextStyle(14, weight: 500), "bodyLarge": ComposeTextStyle(16),
-        "bodyMedium": ComposeTextStyle(14), "bodySmall": ComposeTextStyle(12),
-        "labelLarge": ComposeTextStyle(14, weight: 500), "labelMedium": ComposeTextStyle(12, weight: 500),
-        "labelSmall": ComposeTextStyle(11, weight: 500),
-        "h1": ComposeTextStyle(96, weight: 300), "h2": ComposeTextStyle(60, weight: 300), "h3": ComposeTextStyle(48),
-        "h4": ComposeTextStyle(34), "h5": ComposeTextStyle(24), "h6": ComposeTextStyle(20, weight: 500),
-        "subtitle1": ComposeTextStyle(16), "subtitle2": ComposeTextStyle(14, weight: 500),
-        "body1": ComposeTextStyle(16), "body2": ComposeTextStyle(14), "button": ComposeTextStyle(14, weight: 500),
-        "caption": ComposeTextStyle(12), "overline": ComposeTextStyle(10),
+        "titleLarge": ComposeTextStyle(22), "titleMedium": ComposeTextStyle(16, weight: 500, spacing: 0.2),
+        "titleSmall": ComposeTextStyle(14, weight: 500, spacing: 0.1), "bodyLarge": ComposeTextStyle(16, spacing: 0.5),
+        "bodyMedium": ComposeTextStyle(14, spacing: 0.2), "bodySmall": ComposeTextStyle(12, spacing: 0.4),
+        "labelLarge": ComposeTextStyle(14, weight: 500, spacing: 0.1),
+        "labelMedium": ComposeTextStyle(12, weight: 500, spacing: 0.5),
+        "labelSmall": ComposeTextStyle(11, weight: 500, spacing: 0.5),
+        "h1": ComposeTextStyle(96, weight: 300, spacing: -1.5), "h2": ComposeTextStyle(60, weight: 300, spacing: -0.5),
+        "h3": ComposeTextStyle(48), "h4": ComposeTextStyle(34, spacing: 0.25), "h5": ComposeTextStyle(24),
+        "h6": ComposeTextStyle(20, weight: 500, spacing: 0.15), "subtitle1": ComposeTextStyle(16, spacing: 0.15),
+        "subtitle2": ComposeTextStyle(14, weight: 500, spacing: 0.1), "body1": ComposeTextStyle(16, spacing: 0.5),
+        "body2": ComposeTextStyle(14, spacing: 0.25), "button": ComposeTextStyle(14, weight: 500, spacing: 1.25),
+        "caption": ComposeTextStyle(12, spacing: 0.4), "overline": ComposeTextStyle(10, spacing: 1.5),
     ]
 
     /// The name in Material 2 of what has another one in Material 3.
@@ -91,6 +95,9 @@ struct ComposeTypography: Sendable {
 extension ComposeTextStyle {
     fileprivate var points: Double { size.flatMap { ViewLength.points($0) } ?? 0 }
 
+    /// What is added after each letter, as a part of the size: the unit of resources.
+    var relativeSpacing: Double { points > 0 ? spacing / points : 0 }
+
     /// Takes what the arguments of `TextStyle`, `copy` or `Text` say.
     mutating func take(_ call: CodeNode) {
         if let argument = call.argument("fontSize") {
@@ -101,6 +108,9 @@ extension ComposeTextStyle {
             }
         }
         if let argument = call.argument("fontWeight") { weight = Self.weight(argument.text) ?? weight }
+        if let argument = call.argument("letterSpacing") {
+            spacing = argument.bare.writtenLength.flatMap { ViewLength.points($0) } ?? min(0, spacing)
+        }
         if let argument = call.argument("fontStyle") { isItalic = argument.text.hasSuffix("Italic") }
         if let argument = call.argument("fontFamily") { family = Self.family(argument.text) }
     }
