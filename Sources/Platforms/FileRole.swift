@@ -82,6 +82,8 @@ struct PlatformFiles: Sendable {
     var unloadedFolder: @Sendable ([UInt8], CatalogPath) -> String? = { _, _ in nil }
     /// Whether code may load each catalog by its path.
     var loadsFilesByPath = false
+    /// Whether some user can pick the language of a catalog.
+    var mayShow: @Sendable (_ language: String, _ path: CatalogPath) -> Bool = { _, _ in true }
     /// The rule that selects plural forms if the app lacks the rules of languages; nil if there are always such rules.
     var ownPluralRule: OwnPluralRule?
     /// The toolkit whose texts take their direction from the language, if the app's code uses it instead of layouts.

@@ -89,6 +89,9 @@ extension Platform {
     /// Returns a folder whose catalogs no app loads, as a source file says.
     package func unloadedFolder(_ code: [UInt8], at path: CatalogPath) -> String? { files.unloadedFolder(code, path) }
 
+    /// Whether some user can pick a language of the catalog at a path.
+    package func mayShow(_ language: String, in path: CatalogPath) -> Bool { files.mayShow(language, path) }
+
     /// Whether code may load each catalog by its path, and so only some of them.
     package var loadsFilesByPath: Bool { files.loadsFilesByPath }
 

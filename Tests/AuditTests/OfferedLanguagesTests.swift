@@ -73,6 +73,18 @@ struct OfferedLanguagesTests {
         #expect(lines.contains("pl a : note") && lines.contains("de a : error"))
     }
 
+    @Test("Nobody sees a browser extension in a language that browsers do not have", arguments: ["json", "yml"])
+    func browserExtension(name: String) async throws {
+        func file(_ language: String, _ text: String) -> (String, String) {
+            let message = name == "json" ? "{\"a\": {\"message\": \"\(text)\"}}\n" : "a:\n  message: \(text)\n"
+            return ("_locales/\(language)/messages.\(name)", message)
+        }
+        let files = [file("en", "Open $1"), file("la", "Aperi $2"), file("de", "Öffne $2")]
+        let lines = try await Audited.lines("placeholder-mismatch", files)
+        #expect(lines.contains("la a : note"))
+        #expect(lines.contains { $0.hasPrefix("de a") && !$0.hasSuffix("note") })
+    }
+
     /// The findings in gettext catalogs in some folders, of an app with other files.
     private func gettextLines(_ folders: [String], _ others: [(String, String)]) async throws -> [String] {
         let header = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"

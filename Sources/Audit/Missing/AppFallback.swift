@@ -40,7 +40,8 @@ struct AppFallback {
     }
 
     private mutating func shown(_ text: MissingText, in catalog: Catalog) -> MissingText.Shown {
-        if text.shown == .sourceOrKey, catalog.isOfBrowserExtension { return .source }
+        // The browser goes on to the default language of the extension.
+        if text.shown == .sourceOrKey, CatalogPath(catalog.path).isOfBrowserExtension { return .source }
         return switch (text.shown, chosen) {
         case (.nothing, _), (.source, nil): text.shown
         case (.nothingOrSource, _): looksUpEmpty(catalog.format.platform) ? .source : text.shown
@@ -78,14 +79,6 @@ struct AppFallback {
 
     private func hasFile(of platform: Platform, where shows: ([UInt8]) -> Bool) -> Bool {
         sources.paths(of: platform).contains { path in sources.bytes(of: path).map(shows) ?? false }
-    }
-}
-
-extension Catalog {
-    /// Whether a browser looks its texts up, and those of the default language where it lacks one.
-    fileprivate var isOfBrowserExtension: Bool {
-        let path = CatalogPath(path)
-        return path.name == "messages.json" && path.string.split(separator: "/").contains("_locales")
     }
 }
 

@@ -37,19 +37,21 @@ struct OfferedLanguages {
         case offered, unoffered
         /// No code loads the file, in whatever language.
         case unloaded
+        /// No user can pick the language.
+        case unknown
     }
 
     /// Returns whether the app offers a language of a file, as far as code shows.
     mutating func offer(_ language: String, of path: String) -> Answer {
-        guard let offer = offer(of: path) else { return .offered }
+        guard let file = project.position(of: path).map({ project.files[$0] }) else { return .offered }
+        guard file.format.platform.mayShow(language, in: file.path) else { return .unknown }
+        guard let offer = offer(of: file) else { return .offered }
         if offer.unloaded.contains(path) { return .unloaded }
         return offer.languages(of: path).map { language.isCovered(by: $0) } ?? true ? .offered : .unoffered
     }
 
-    private mutating func offer(of path: String) -> Offer? {
-        guard let file = project.position(of: path).map({ project.files[$0] }), file.format.layout != .allInOne else {
-            return nil
-        }
+    private mutating func offer(of file: CatalogFile) -> Offer? {
+        guard file.format.layout != .allInOne else { return nil }
         let platform = file.format.platform
         if let known = lists[platform.name] { return known }
         let offer = platform.hasLanguageSetting ? readOffer(of: platform) : Offer()

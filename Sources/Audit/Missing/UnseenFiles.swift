@@ -128,6 +128,7 @@ struct UnseenFiles {
         switch offered.offer(language, of: path) {
         case .unloaded: return .unseen(.unloadedFile)
         case .unoffered: return .unseen(.unofferedLanguage)
+        case .unknown: return .unseen(.unknownLanguage)
         case .offered: return unlisted.contains(path) ? .unlisted : nil
         }
     }

@@ -12,6 +12,8 @@ enum UnseenText: Int, CaseIterable, Hashable, Sendable {
     case unnamedTable
     /// The app does not offer its language.
     case unofferedLanguage
+    /// No user can pick its language.
+    case unknownLanguage
     /// No code loads its file.
     case unloadedFile
     /// No Xcode project names its file.
@@ -24,6 +26,7 @@ enum UnseenText: Int, CaseIterable, Hashable, Sendable {
         case .unnamedContext: "no code names this context"
         case .unnamedTable: "no code of the project names the keys of this table"
         case .unofferedLanguage: "the app does not offer this language"
+        case .unknownLanguage: "no user can pick this language"
         case .unloadedFile: "no code loads this file"
         case .untargetedFile: "no Xcode project names this file"
         }
@@ -36,6 +39,7 @@ enum UnseenText: Int, CaseIterable, Hashable, Sendable {
         case .unnamedContext: "no code names the context"
         case .unnamedTable: "no code names the keys of the table"
         case .unofferedLanguage: "the app does not offer the language"
+        case .unknownLanguage: "no user can pick the language"
         case .unloadedFile: "no code loads the file"
         case .untargetedFile: "no Xcode project names the file"
         }

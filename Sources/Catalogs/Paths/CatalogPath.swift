@@ -83,6 +83,15 @@ public struct CatalogPath: Hashable, Sendable {
         return common
     }
 
+    /// Whether a browser reads it, or a file made from it, as the messages of an extension:
+    /// `_locales/en/messages.json`, `_locales/en/messages.yml`.
+    package var isOfBrowserExtension: Bool {
+        guard stem == "messages", ["json", "yml", "yaml"].contains(self.extension),
+            let slot = LanguagePlace.folder.slot(in: self)
+        else { return false }
+        return CatalogPath(String(slot.before.dropLast())).name == "_locales" && slot.after == "/" + name
+    }
+
     /// The folder that contains it.
     public var folder: String { String(string.utf8.dropLast(name.utf8.count)) ?? "" }
 

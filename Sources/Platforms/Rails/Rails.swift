@@ -9,6 +9,7 @@ extension Platform {
             layouts: ["erb", "haml"], code: ["rb"], fallbackMarks: [["18n.fallbacks"], ["I18n::Backend::Fallbacks"]],
             keyMarks: [["Rails::Application"]],
             languageSetting: "config.i18n.available_locales",
+            mayShow: BrowserExtensions.mayShow,
             ownPluralRule: OwnPluralRule(
                 forms: ["one"], manifests: ["Gemfile"],
                 // The gem with the rules, one that depends on it, and one with its own.

@@ -13,6 +13,8 @@ struct YAMLReader {
     let document: YAMLEvents
     private let slot: LanguageSlot?
     private let syntax: Syntax?
+    /// Whether each mapping at the root is a message with a description, for a browser extension.
+    private let hasMessages: Bool
     private var scratch: [UInt8] = []
     /// Names of variants, each stored once.
     private var variants: [String: Field] = [:]
@@ -25,8 +27,9 @@ struct YAMLReader {
         floor = text.start
         document = YAMLEvents(text.utf8)
         slot = YAMLFormat.slot(of: path) { text.utf8 }
+        hasMessages = path.isOfBrowserExtension
         // Symfony's mark in the file name.
-        syntax = path.stem.contains("+intl-icu") ? .messageFormat : nil
+        syntax = path.stem.contains("+intl-icu") ? .messageFormat : hasMessages ? .browserMessage : nil
     }
 
     /// A sequence or mapping that is being read.
@@ -156,7 +159,33 @@ struct YAMLReader {
                 keyStart: document.events[key].range.lowerBound)
             return nil
         }
+        if hasMessages, open.path.isEmpty, readMessage(value, key: name, open) { return nil }
         return enter(value, key: name, path: open.path + text, prefix: open.prefix, isPlural: isPlural(value))
+    }
+
+    /// Reads the text of a message, whose description is a comment for translators; returns false if the mapping is
+    /// none.
+    private mutating func readMessage(_ mapping: Int, key: Field, _ open: Open) -> Bool {
+        guard document.events[mapping].kind == .mapping else { return false }
+        var members: [String: (key: Int, value: Int)] = [:]
+        var index = mapping + 1
+        while index < document.events[mapping].end, document.isNode(index) {
+            let value = document.next(after: index)
+            guard value < document.events[mapping].end, document.isNode(value) else { break }
+            if document.events[value].kind == .scalar {
+                members[YAMLLanguages.name(index, document)] = (index, value)
+            }
+            index = document.next(after: value)
+        }
+        guard let text = members["message"] else { return false }
+        let count = reading.records.count
+        appendText(
+            text.value, key: key, prefix: nil, variant: nil, open,
+            keyStart: document.events[text.key].range.lowerBound)
+        if reading.records.count > count, let description = members["description"] {
+            reading.records[count].comment = pooled(document.events[description.value])
+        }
+        return true
     }
 
     /// Returns the open level of a sequence or mapping; nil for other nodes.

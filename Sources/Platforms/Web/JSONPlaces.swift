@@ -33,8 +33,7 @@ enum JSONPlaces {
 
     /// Whether the file belongs to a browser extension: `_locales/en/messages.json`.
     static func isExtensions(_ path: CatalogPath) -> Bool {
-        guard path.name == "messages.json", let slot = LanguagePlace.folder.slot(in: path) else { return false }
-        return CatalogPath(String(slot.before.dropLast())).name == "_locales" && slot.after == "/messages.json"
+        path.name == "messages.json" && path.isOfBrowserExtension
     }
 
     // MARK: Catalogs

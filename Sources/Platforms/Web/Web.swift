@@ -29,7 +29,7 @@ extension Platform {
             showsFallbackOfEmpty: { EmptyTexts.fallBack(in: $0) },
             languageSetting: "supportedLngs",
             languageLists: ScriptLanguages.lists,
-            loadsFilesByPath: true, ownPluralRule: EasyLocalization.pluralRule),
+            loadsFilesByPath: true, mayShow: BrowserExtensions.mayShow, ownPluralRule: EasyLocalization.pluralRule),
         preview: WebPreview.notes, unit: .pixels,
         references: [.linkedMessages], spelledKeys: SpelledKeys(length: .short), dialect: dialect)
 

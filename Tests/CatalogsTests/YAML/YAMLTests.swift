@@ -28,6 +28,16 @@ struct YAMLTests {
         #expect(catalog.entries.map(\.isTranslatable) == [false, true])
     }
 
+    @Test("The description of a browser extension's message is a comment, not a text")
+    func browserExtension() throws {
+        let text = "ok:\n  description: The button\n  message: OK\nbad:\n  note: Text\n"
+        let catalog = try Corpora.read(text, as: "_locales/en/messages.yml")
+        #expect(catalog.entries.map(\.key) == ["ok", "bad.note"])
+        #expect(catalog.entries.map(\.value) == ["OK", "Text"])
+        #expect(catalog.entries[0].comment == "The button")
+        #expect(try Self.rows(text, "config/locales/en.yml").count == 3)
+    }
+
     @Test("Norwegian's `no` is a language, in quotes or not")
     func norwegian() throws {
         #expect(try Self.rows("no:\n  a: A\n", "config/locales/no.yml") == ["a=A"])
