@@ -71,9 +71,6 @@ extension Syntax {
         }
     }
 
-    /// Whether a directive may contain the number of its argument, as in `%2$s`.
-    public var numbersArguments: Bool { self != .python && self != .pythonBraces }
-
     /// Whether the formatter isolates the direction of each argument from the text around it.
     public var isolatesArguments: Bool { self == .fluent }
 

@@ -63,4 +63,15 @@ struct OrderHelpTests {
                 "name the arguments in the source, as in '%(name)s': Python rejects numbers"
             ])
     }
+
+    @Test("Where it is unknown whether the formatter reads numbers, names help")
+    func unknown() async throws {
+        let files = [("en", "%s is %d"), ("de", "%d ist %s")].map { language, text in
+            (path: "locales/\(language).json", text: "{\"a\": \"\(text)\"}\n")
+        }
+        #expect(
+            try await Self.help(files) == [
+                "give the arguments names in the source and its code, so that translations can reorder them"
+            ])
+    }
 }

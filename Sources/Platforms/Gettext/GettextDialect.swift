@@ -11,6 +11,15 @@ enum GettextDialect: Dialect {
 
     static func isDocument(_ entry: Entry) -> Bool { POReferences.areOfDocuments(entry) }
 
+    /// A message without a flag may be of any language; Go writes `%[2]s`.
+    static func argumentNumbers(of entry: Entry) -> ArgumentNumbers {
+        switch entry.syntax {
+        case .auto: POReferences.areOfPHP(entry) ? .dollars : .unknown
+        case .otherFormat: POReferences.areOfGo(entry) ? .unknown : .dollars
+        default: ArgumentNumbers(of: entry)
+        }
+    }
+
     /// KDE's libraries leave it to Qt.
     static func detectsMarkup(_ entry: Entry) -> Bool { entry.syntax == .qt }
 

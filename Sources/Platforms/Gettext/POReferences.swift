@@ -29,6 +29,12 @@ enum POReferences {
         return !files.isEmpty && files.allSatisfy { ["php", "phtml"].contains(CatalogPath($0).extension) }
     }
 
+    /// Whether only programs in Go use a message.
+    static func areOfGo(_ entry: Entry) -> Bool {
+        let files = files(of: entry)
+        return !files.isEmpty && files.allSatisfy { CatalogPath($0).extension == "go" }
+    }
+
     /// Whether a message is a piece of an XML document, according to the tool that took it out or to its places.
     static func areOfDocuments(_ entry: Entry) -> Bool {
         let comments = comments(above: entry)

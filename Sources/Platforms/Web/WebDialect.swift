@@ -10,6 +10,9 @@ enum WebDialect: Dialect {
         catalog.hasOwnPluralRules && !catalog.format.isMultilingual ? .likely : .count
     }
 
+    /// Many helpers only replace each `%s`.
+    static func argumentNumbers(of entry: Entry) -> ArgumentNumbers { .unknown }
+
     static func readsHTML(_ entry: Entry) -> Bool { entry.syntax == .wikiMessage }
 
     /// FormatJS, and what is built on it, parses tags as well.

@@ -48,7 +48,8 @@ private struct MovedKey {
         guard let worst = differences.map(\.severity).max() else { return }
         findings.add(
             entry, PlaceholderDifference.words(for: differences, source: theirs),
-            help: PlaceholderHelp.words(for: differences, theirs, entry.syntax),
+            help: PlaceholderHelp.words(
+                for: differences, theirs, entry.catalog.format.platform.dialect(entry).argumentNumbers(of: entry)),
             most: worst, related: [.init(words: "the source text", entry: source)])
     }
 

@@ -20,7 +20,8 @@ extension Rule {
             `Start: %@ - Duration: %@`, and a value with another in parentheses. An ending that the code adds to a word, as in `%lld file%@`, stays with its word. \
             If aapt2 rejects such a text on Android, only `catalog-fault` reports it. The texts of a catalog are one \
             finding, and a note, because each translation may add the numbers itself; `placeholder-mismatch` reports \
-            one that reorders placeholders without them.
+            one that reorders placeholders without them. Python's formatter rejects numbers, and the helpers of many \
+            scripts replace each `%s`: there the help says to give the arguments names.
 
             In code, the rule reads the values of keys that no catalog has.
             """,
@@ -33,6 +34,9 @@ extension Rule {
                 "'%d' and '%@' have no numbers: a translation that reorders them without adding numbers shows the wrong values",
                 "two types",
                 .english("%d files in %@")),
+            .finds(
+                "'%s' and '%d' have no names: a translation that reorders them shows the wrong values",
+                "a script's own helper", .json("%s has %d files", "de", "%s hat %d Dateien")),
             .leaves("numbered", .english("%1$@ of %2$@")),
             .leaves("one placeholder, and a percent sign", .english("%d%% done")),
             .leaves("one number whose width is an argument", .english("%*d files")),
@@ -100,12 +104,13 @@ extension Rule {
                     subject.dialect.readsPercents(in: subject), !isFault(subject.entry),
                     !isReported(before: subject.entry)
                 else { return }
+                let numbers = subject.dialect.argumentNumbers(of: subject.entry)
                 findings.add(
                     subject.entry,
-                    "\(numbered.list) \(Self.consequence)",
-                    help: subject.entry.isItsOwnKey
-                        ? "give the key an English value with numbers: “\(numbered.text)”"
-                        : "number them: “\(numbered.text)”",
+                    numbers == .dollars
+                        ? "\(numbered.list) \(Self.consequence)"
+                        : "\(numbered.list) have no names: a translation that reorders them shows the wrong values",
+                    help: numbers == .dollars ? Self.help(numbered, for: subject.entry) : PlaceholderHelp.names(numbers),
                     cause: .reason("no numbers in \(subject.entry.catalog.path)"))
             },
             .code { subject, findings in
@@ -121,6 +126,11 @@ extension Rule {
                         help: "number them: “\(numbered.text)”")
                 }
             }))
+
+    private static func help(_ numbered: NumberedText, for entry: Entry) -> String {
+        entry.isItsOwnKey
+            ? "give the key an English value with numbers: “\(numbered.text)”" : "number them: “\(numbered.text)”"
+    }
 
     private static let consequence =
         "have no numbers: a translation that reorders them without adding numbers shows the wrong values"
