@@ -54,6 +54,8 @@ package protocol Dialect {
     static func reading(_ message: Message) -> Message
     /// Returns a source text as its author intended it.
     static func meant(bySource message: Message, _ syntax: Syntax) -> Message
+    /// Whether users see the source text, not the form `other`, if a plural of an entry lacks the form of a number.
+    static func showsSourceForMissingForm(of entry: Entry) -> Bool
     /// How a translation of an entry may reorder arguments without names.
     static func argumentNumbers(of entry: Entry) -> ArgumentNumbers
     /// Whether the next argument takes the place of one that a translation lost.
@@ -106,6 +108,7 @@ extension Dialect {
     package static func mayReadOtherwise(_ message: Message, _ source: Message, _ entry: Entry) -> Bool { false }
     package static func reading(_ message: Message) -> Message { message }
     package static func meant(bySource message: Message, _ syntax: Syntax) -> Message { message }
+    package static func showsSourceForMissingForm(of entry: Entry) -> Bool { false }
     package static func argumentNumbers(of entry: Entry) -> ArgumentNumbers { ArgumentNumbers(of: entry) }
     package static func movesArguments(of entry: Entry) -> Bool { false }
     package static func adapting(

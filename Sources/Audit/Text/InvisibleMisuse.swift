@@ -38,7 +38,8 @@ struct InvisibleMisuse {
                 if !isIdle && (!isRight || count > 1 && kind != .directionMark) {
                     found.append(
                         InvisibleMisuse(
-                            scalar: scalar, range: at..<end, count: count, isDoubled: isRight,
+                            scalar: scalar, range: at..<end, count: count,
+                            isDoubled: isRight && !(kind == .zeroWidthSpace && neighbors.precedePunctuation),
                             isHarmless: isRight && (neighbors.isJoiner || kind == .zeroWidthSpace)
                                 || neighbors.showNothing(of: kind)))
                 }
@@ -104,6 +105,9 @@ private struct Neighbors {
         guard isJoiner, let before, !before.isWhiteSpace else { return false }
         return after.map { $0.isWhiteSpace || $0.isPunctuation } ?? true
     }
+
+    /// Whether a punctuation mark follows, before which no line should break.
+    var precedePunctuation: Bool { after.map(\.isPunctuation) ?? false }
 
     /// Whether it is a joiner or non-joiner.
     var isJoiner: Bool { scalar == 0x200C || scalar == 0x200D }

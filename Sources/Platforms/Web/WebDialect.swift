@@ -10,6 +10,13 @@ enum WebDialect: Dialect {
         catalog.hasOwnPluralRules && !catalog.format.isMultilingual ? .likely : .count
     }
 
+    /// i18next looks a missing `file_few` up in the fallback language, not as `file_other`.
+    static func showsSourceForMissingForm(of entry: Entry) -> Bool {
+        guard entry.isBranch, let key = entry.range(of: .key)?.indices else { return false }
+        let utf8 = entry.catalog.text.utf8
+        return key.upperBound < utf8.count && utf8[key.upperBound] == UInt8(ascii: "_")
+    }
+
     /// Many helpers only replace each `%s`.
     static func argumentNumbers(of entry: Entry) -> ArgumentNumbers { .unknown }
 

@@ -41,6 +41,11 @@ extension Rule {
             .leaves(
                 "a source that exceeds its budget, too", .strings("Send message", "de", "Nachricht senden"),
                 configuration: "budgets: { key: 6 }"),
+            .finds(
+                "needs 32 code points, has 30", "flags of two code points each, as stores count them",
+                [("en-US", "Segeln"), ("de", "Segeln in Deutschland jetzt 🇩🇪🇦🇹")].map {
+                    .init("metadata/android/\($0)/title.txt", "\($1)\n")
+                }),
             .leaves(
                 "a name on a store page, which nobody fills",
                 [.init("metadata/android/de/title.txt", "Swell, der Freund von @swell\n")]),

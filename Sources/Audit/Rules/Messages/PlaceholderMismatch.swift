@@ -85,7 +85,8 @@ extension Rule {
             findings.add(
                 subject.entry, written.map { "\(words); '\($0.shortened)' is in its place" } ?? words,
                 help: (areLost(differences) ? subject.helpIfCut : nil)
-                    ?? PlaceholderHelp.words(for: differences, theirs, subject.dialect.argumentNumbers(of: subject.entry)),
+                    ?? PlaceholderHelp.words(
+                        for: differences, theirs, subject.dialect.argumentNumbers(of: subject.entry)),
                 most: written != nil ? .note : mayBeFilled(differences, in: subject) ? .warning : worst,
                 related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [],
                 assumption: assumption(differences, theirs, subject))

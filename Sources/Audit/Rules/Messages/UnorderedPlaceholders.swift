@@ -110,7 +110,8 @@ extension Rule {
                     numbers == .dollars
                         ? "\(numbered.list) \(Self.consequence)"
                         : "\(numbered.list) have no names: a translation that reorders them shows the wrong values",
-                    help: numbers == .dollars ? Self.help(numbered, for: subject.entry) : PlaceholderHelp.names(numbers),
+                    help: numbers == .dollars
+                        ? Self.help(numbered, for: subject.entry) : PlaceholderHelp.names(numbers),
                     cause: .reason("no numbers in \(subject.entry.catalog.path)"))
             },
             .code { subject, findings in

@@ -1,5 +1,6 @@
 // The forms that plurals of a catalog lack, by language.
 
+import Catalogs
 import Comparison
 
 /// The plurals that lack forms, and the languages in which all plurals lack the same forms.
@@ -40,11 +41,15 @@ struct LackingLanguages {
         return language.plurals
     }
 
-    /// Describes which form numbers use: `2 and 5 use 'other'`.
+    /// Describes which form numbers use, or what users see: `2 and 5 use 'other'`, `users see the source text for 5`.
     private static func shown(_ missing: [String], _ group: PluralGroup, _ forms: PluralForms?) -> String {
         let examples = missing.compactMap { category in
             let numbers = (forms?.numbers(of: category) ?? []).filter { !group.exact.contains($0) }
             return (numbers.first { $0 > 0 } ?? numbers.first).map(String.init)
+        }
+        if group.showsSourceForMissing {
+            let seen = LanguageNames.isEnglish(group.locale) ? "key" : "source text"
+            return "users see the \(seen) for \(examples.listed())"
         }
         let verb = examples.count == 1 ? "uses" : "use"
         return "\(examples.listed()) \(verb) '\((group.fallback ?? "other").shortened)'"

@@ -12,7 +12,8 @@ extension Rule {
         explanation: """
             A number whose form is missing uses the form `other`, which is usually wrong: “2 файлов”. That is a \
             warning, because some words have the same form. If the form `other` itself is missing, it is an error, \
-            because every plural needs `other`.
+            because every plural needs `other`. i18next goes on to its fallback language, so users see the source \
+            text for such numbers, also if nouns do not change.
 
             A language needs the forms that some whole number below a million uses. If all plurals of a file lack the \
             same forms of a language, the rule reports them once for the file. It does not require `many` in French, \
@@ -106,7 +107,7 @@ extension Rule {
                     {
                         continue
                     }
-                    if PluralForms.keepsNouns(lack.group.locale) { continue }
+                    if PluralForms.keepsNouns(lack.group.locale), !lack.group.showsSourceForMissing { continue }
                 }
                 let mostHaveMany = withMany.contains(lack.group.locale)
                 let forms = plurals.forms(of: lack.group)
@@ -138,6 +139,7 @@ extension Rule {
     private static func isHarmless(
         _ lack: LackingLanguages.Lack, _ forms: PluralForms?, mostHaveMany: Bool
     ) -> Bool {
+        if lack.group.showsSourceForMissing { return false }
         // Translators who write 'many' in most plurals have 'other' for fractions.
         if lack.missing == ["many"], !mostHaveMany, lack.group.mayHoldMany,
             forms?.numbers(of: "other").isEmpty ?? false

@@ -255,12 +255,16 @@ enum MissingPluralExamples {
                 "{n, plural, one {Open this link} other {Open one of these links}}", "ru",
                 "{n, plural, one {Открыть ссылку} other {Открыть одну из ссылок}}")),
         .finds(
-            "the form 'many' is missing: 5 uses 'other'",
+            "the form 'many' is missing: users see the source text for 5",
             "a library that selects forms by language, as its files show",
             .suffixed([
                 ("en", ["one": "file", "other": "files"]),
                 ("ru", ["one": "файл", "few": "файла", "other": "файла"]),
             ])),
+        .finds(
+            "the form 'one' is missing: users see the source text for 1",
+            "Turkish nouns do not change, but i18next shows the English one",
+            .suffixed([("en", ["one": "file", "other": "files"]), ("tr", ["other": "dosya"])])),
         .leaves(
             "a library that may know two forms only",
             .suffixed([

@@ -4,6 +4,7 @@ import Basics
 import Catalogs
 import Comparison
 import MessagePatterns
+import Platforms
 import Samples
 
 /// One plural with its forms.
@@ -93,6 +94,12 @@ struct PluralGroup {
         guard let entry else { return false }
         let message = Message(entry.value ?? "", entry.syntax)
         return message.mayHoldEnglishPlural(in: message.parts[...])
+    }
+
+    /// Whether users see the source text, or its key, for a number whose form is missing.
+    var showsSourceForMissing: Bool {
+        guard !isInMessage, !meant.contains("one"), let entry else { return false }
+        return entry.catalog.format.platform.dialect(entry).showsSourceForMissingForm(of: entry)
     }
 
     /// Its key and variable, which are the same in all languages.

@@ -46,6 +46,9 @@ extension Rule {
                 "U+00AD SOFT HYPHEN between 'open.' and '%@' does nothing; the 3 U+00A0 NO-BREAK SPACE after it show as a gap",
                 "No-break spaces that came with it",
                 .english("open.\\n\u{AD}\u{A0}\u{A0}\u{A0}%@")),
+            .finds(
+                "U+200B ZERO WIDTH SPACE between 'Sure' and '?' does nothing", "Two before a mark: remove both",
+                .english("Sure\u{200B}\u{200B}?")),
             .leaves("A selector that lost its emoji", .strings("sees!", "nb", "sier!\u{FE0F}")),
             .finds(
                 "U+00AD SOFT HYPHEN between 'Nimi' and 'tekijä' shows nothing where the source has '-'",
