@@ -47,4 +47,15 @@ struct LostEscapeTests {
                 "write &#x200F; instead", "write U+2026 HORIZONTAL ELLIPSIS itself instead",
             ])
     }
+
+    @Test("are to be deleted in a text that is written without escapes, and written once in others")
+    func blocks() async throws {
+        let folder = try TemporaryFolder()
+        let english = "en:\n  a: >-\n    Say \"yes\" now\n  b: Say yes again\n"
+        let german = "de:\n  a: >-\n    Sag \\\"ja\\\" jetzt\n  b: \"Sag \\\\\\\"ja\\\\\\\" wieder\"\n"
+        try folder.write(english, to: "config/locales/en.yml")
+        try folder.write(german, to: "config/locales/de.yml")
+        let found = try await AuditedApp.findings(of: ["shown-escape"], in: [folder.url.path])
+        #expect(found.map(\.help) == ["delete the backslash", "escape it once, not twice"])
+    }
 }

@@ -16,7 +16,7 @@ extension Rule {
             color a terminal. Other characters that break lines, such as U+2028, are at most a warning: they break the \
             line in some places but not in others. In apps for Apple's platforms, which break it everywhere, they are \
             a note: editors do not show them, so translators lose them. A lone carriage return is not reported there, because \
-            editors show it as a line break as well.
+            editors show it as a line break as well. On web pages it is a space, and at most a note.
             """,
         examples: [
             .finds(
@@ -43,6 +43,9 @@ extension Rule {
                 "A line separator inside a sentence of another script",
                 [.init("locales/ru.json", "{\"a\": \"Запись \u{2028}будет\"}\n")]),
             .leaves("A carriage return alone in an app for iOS", .english("One\rTwo")),
+            .finds(
+                "U+000D CARRIAGE RETURN between 'One' and 'Two' is a space on web pages",
+                "A carriage return on a web page: a note", [.init("locales/en.json", "{\"a\": \"One\\rTwo\"}\n")]),
             .finds(
                 "U+2028 LINE SEPARATOR between 'Eins' and 'Zwei' breaks the line, but editors do not show it",
                 "An XLIFF of Xcode", .angular([("1", "One", "Eins\u{2028}Zwei")], original: "A.strings")),
@@ -101,6 +104,10 @@ extension Rule {
                 findings.add(
                     subject.entry, "\(place) breaks the line, but editors do not show it",
                     help: line, most: .note)
+            } else if control.scalar == 0x0D, subject.dialect.isShownOnPages(subject.entry) {
+                findings.add(
+                    subject.entry, "\(place) is a space on web pages", help: "remove it, or write a line feed",
+                    most: .note)
             } else if control.breaksLines {
                 findings.add(
                     subject.entry, "\(place) breaks the line in some places only", help: line,

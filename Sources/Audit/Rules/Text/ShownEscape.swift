@@ -98,10 +98,21 @@ extension Rule {
                     ? "in a tag becomes a part of the attribute's value" : "is shown verbatim"
                 let doubt = doubt(about: subject)
                 findings.add(
-                    subject.entry, "'\(spelling)' \(effect)\(doubt.words)", help: "escape it once, not twice",
+                    subject.entry, "'\(spelling)' \(effect)\(doubt.words)", help: help(for: escape, in: subject.entry),
                     most: doubt.most)
             }
         })
+
+    /// What to write instead of an escape with its backslash: some texts are written without any escapes, as in YAML's
+    /// blocks.
+    private static func help(for escape: Range<Int>, in entry: Entry) -> String {
+        let isDoubled =
+            entry.range(of: .value).map {
+                entry.catalog.text.utf8.firstOffset(of: Array("\\\\".utf8), in: $0.indices) != nil
+            } ?? true
+        if isDoubled { return "escape it once, not twice" }
+        return escape.count == 2 ? "delete the backslash" : "write the character itself"
+    }
 
     /// Whether a key is written with an escape, too, where code has the character itself.
     private static func isWritten(_ escape: String, inKeyOf entry: Entry) -> Bool {
