@@ -68,6 +68,30 @@ struct StaleMessageTests {
         #expect(try await Self.found(files).map { $0.prefix(6) } == ["error:"])
     }
 
+    @Test("A message of which only the white space differs from the newest one is not checked")
+    func whiteSpace() async throws {
+        let files = [
+            "po/sk.po": Self.old,
+            "po/nl.po": Self.catalog("nl", "2026-05-01 10:00+0200", "Found %s  in the folder"),
+            "src/main.py": Self.code("print(_(\"Found %s  in the folder\") % name)\n"),
+        ]
+        #expect(try await Self.found(files).count == 1)
+    }
+
+    @Test(
+        "Nobody sees a message that Python formats before it is looked up",
+        arguments: [
+            "_(\"Found %s in the folder\".format(name))", "_('Found %s '\n  'in the folder'.format(name))",
+            "gettext(f\"Found %s in the folder{name}\")",
+        ])
+    func formattedFirst(_ call: String) async throws {
+        let newest = Self.catalog("nl", "2026-05-01 10:00+0200", "Found %s in the folder")
+        let found = try await Self.found(["po/nl.po": newest, "src/main.py": Self.code("print(\(call))\n")])
+        #expect(found.count == 1 && found.allSatisfy { $0.hasPrefix("note:") })
+        let right = Self.code("print(_(\"Found %s in the folder\").format(name))\n")
+        #expect(try await Self.found(["po/nl.po": newest, "src/main.py": right]).allSatisfy { $0.hasPrefix("error:") })
+    }
+
     @Test("Messages are checked if their code is not among the files")
     func withoutCode() async throws {
         let files = ["po/sk.po": Self.old, "po/nl.po": Self.catalog("nl", "2026-05-01 10:00+0200")]

@@ -18,6 +18,16 @@ final class CodeTexts: Sendable {
     /// Whether the source of an entry certainly stands in no file.
     func lack(_ entry: Entry) -> Bool { entry.looseSource.map(texts.contains) ?? false }
 
+    /// Whether the source of an entry has the letters of one of some texts, so that only signs and white space differ.
+    static func have(_ texts: Set<LooseText>, theLettersOf entry: Entry) -> Bool {
+        entry.looseSource.map(texts.contains) ?? false
+    }
+
+    /// The letters of the messages of catalogs.
+    static func letters(of catalogs: [Catalog]) -> Set<LooseText> {
+        catalogs.reduce(into: []) { letters, catalog in letters.formUnion(catalog.entries.compactMap(\.looseSource)) }
+    }
+
     /// Whether a share of a catalog's messages stands in files, so that the code is here, and one that does not is gone.
     func have(_ share: (Int, of: Int), of catalog: Catalog) -> Bool {
         let known = shares.withLock { $0[catalog.identity] }
@@ -46,7 +56,9 @@ final class CodeTexts: Sendable {
         let wanted = WantedTexts(texts.reduce(into: Set()) { $0.formUnion($1) })
         let found = files.search { file in
             // Catalogs of other languages have the messages, too.
-            file.format?.has(.isTakenFromCode) ?? false ? [] : TextScanner.positions(in: file.bytes, of: wanted)
+            if file.format?.has(.isTakenFromCode) ?? false { return [] }
+            let code = file.path.extension == "py" ? FormattedFirst.removed(from: file.bytes) : file.bytes
+            return TextScanner.positions(in: code, of: wanted)
         }
         guard !found.isEmpty else { return [] }
         let present = found.reduce(into: Set<Int>()) { $0.formUnion($1) }

@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Code
 import Projects
 
 /// The messages that catalogs still have but the code does not, as the newest catalogs of their tables show.
@@ -28,17 +29,28 @@ struct StaleMessages: Sendable {
             }
             guard let time = dated.map(\.time).max() else { continue }
             let references = dated.filter { $0.time == time }.map(\.1)
-            guard let largest = references.max(by: { $0.entries.count < $1.entries.count }) else { continue }
+            // Translators' tools may leave texts in catalogs, or out of them, which the template has as the code does.
+            let template = references.first { $0.format.type.isTemplate(CatalogPath($0.path)) }
+            guard let largest = template ?? references.max(by: { $0.entries.count < $1.entries.count }) else {
+                continue
+            }
             for file in table.files { newest[file] = largest }
-            let older = dated.filter { $0.time < time }
-            guard !older.isEmpty else { continue }
+            let others = dated.filter {
+                $0.time < time || template != nil && $0.1.identity != template?.identity
+            }
+            guard !others.isEmpty else { continue }
             let known = references.map { KeyIndex(keysOf: $0) }
             let index = KeyIndex(whenAskedFor: largest)
-            for (file, catalog, _) in older where catalog.entries.count <= largest.entries.count * 2 {
+            var letters: Set<LooseText>?
+            for (file, catalog, ownTime) in others where catalog.entries.count <= largest.entries.count * 2 {
                 newer[file] = index
+                guard ownTime < time else { continue }
                 let left = catalog.entries.filter { entry in !known.contains { $0.entry(like: entry) != nil } }
                 guard !left.isEmpty, texts.have(Self.mostOfCode, of: largest) else { continue }
-                let stale = left.filter(texts.lack)
+                // One of which only the white space changed stands in the code with the new one.
+                let changed = letters ?? CodeTexts.letters(of: references)
+                letters = changed
+                let stale = left.filter { texts.lack($0) || CodeTexts.have(changed, theLettersOf: $0) }
                 if !stale.isEmpty { entries[file] = Set(stale.map(\.index)) }
             }
         }
@@ -61,11 +73,18 @@ extension StaleMessages {
 extension [LanguageGap] {
     /// The same gaps without messages that stand in no file of the project.
     func withoutRemoved(_ read: ReadProject) -> [LanguageGap] {
-        map { gap in
+        var counts: [ObjectIdentifier: Int] = [:]
+        return map { gap in
             guard !gap.texts.isEmpty, let file = read.project.position(of: gap.catalog.path),
                 read.stale.hasCode(of: gap.catalog, file, read.codeTexts)
             else { return gap }
-            return gap.unexpecting { $0.entry.map(read.codeTexts.lack) ?? false }
+            var left = gap.without { $0.entry.map(read.codeTexts.lack) ?? false }
+            // Also those that the language has translated: the total is the same for all languages.
+            let all = read.stale.newest[file] ?? gap.catalog
+            let count = counts[all.identity] ?? Set(all.entries.filter(read.codeTexts.lack).map(\.key)).count
+            counts[all.identity] = count
+            left.expected = Swift.max(left.lacking, left.expected - count)
+            return left
         }
     }
 }

@@ -56,9 +56,9 @@ struct MissingTargets {
                     shown: isShown ? .nothing : MissingText.Shown(catalog.format.fallback)))
         }
         if let reference, isOwnNeeded, gap.language == own {
-            for entry in reference.absent where isExpected(entry) {
+            for entry in reference.absent {
                 gap.expected += 1
-                if isInLanguage(entry) { continue }
+                guard isExpected(entry), !isInLanguage(entry) else { continue }
                 gap.texts.append(
                     MissingText(
                         source: entry, own: nil, reason: .absent, shown: MissingText.Shown(catalog.format.fallback)))
