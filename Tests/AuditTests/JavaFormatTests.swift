@@ -40,7 +40,7 @@ struct JavaFormatTests {
         #expect(try await Self.messages("%d files", "%f Dateien") == ["'%f' replaces '%d' of the source"])
     }
 
-    @Test("Capitals, and a number for the only argument of a plural, are warnings")
+    @Test("Capitals, and a number for the only argument of a plural or for an unknown value, are warnings")
     func harmless() async throws {
         let folder = try TemporaryFolder()
         func write(_ text: String, _ plural: String, _ qualifier: String) throws {
@@ -54,6 +54,10 @@ struct JavaFormatTests {
         let found = try await Audited.findings("placeholder-mismatch", in: [folder.url.path])
         #expect(found.map(\.severity) == [.warning, .warning])
         try write("%1$d löschen", "%1$s Plätze", "-de")
+        let number = try await Audited.findings("placeholder-mismatch", in: [folder.url.path])
+        #expect(number.map(\.severity) == [.warning])
+        #expect(number.first?.message.hasSuffix("if the argument is no whole number, the app crashes") ?? false)
+        try write("%1$f löschen", "%1$s Plätze", "-de")
         #expect(try await Audited.findings("placeholder-mismatch", in: [folder.url.path]).map(\.severity) == [.error])
     }
 

@@ -48,6 +48,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
     case resized(String, was: String)
     /// It shows a number as any value is shown, without the digits and separators of the language.
     case asText(String, was: String)
+    /// It takes only whole numbers, where the source shows any value.
+    case asNumber(String, was: String)
     /// Its number is a width because the dollar sign is missing.
     case undollared(String, expected: String)
     /// Its characters are in an order that no formatter reads.
@@ -91,7 +93,7 @@ public enum PlaceholderDifference: Hashable, Sendable {
         switch self {
         case .resized, .lostEnding, .asText, .spelledOut: .note
         case .lost, .lostNumber, .lostInForm, .lostInBranch, .strayBrace, .unformatted, .renamed,
-            .introduced, .foreignKeyword(_, of: _, meant: nil):
+            .asNumber, .introduced, .foreignKeyword(_, of: _, meant: nil):
             .warning
         case .unclosed, .refused, .leftOver, .quoted, .shifted, .movedUp, .added, .changed, .retyped, .undollared,
             .disordered, .leavesGap, .reordered, .undefined, .lonePercent, .reformatted, .unknownFormat,
@@ -155,6 +157,9 @@ public enum PlaceholderDifference: Hashable, Sendable {
         case .asText(let spelling, let was):
             "'\(spelling.shortened)' replaces '\(was.shortened)' of the source, so the number "
                 + (Self.isPlainNumber(was) ? "may have other digits" : "loses its format")
+        case .asNumber(let spelling, let was):
+            "'\(spelling.shortened)' replaces '\(was.shortened)' of the source: if the argument is no whole number, the "
+                + "app crashes"
         case .undollared(let spelling, let expected):
             "'\(spelling)' takes the next argument, because its number lacks a '$'; expected '\(expected)'"
         case .disordered(let spelling, let expected):
@@ -251,7 +256,7 @@ extension PlaceholderDifference {
         case .lonePercent: true
         case .lost(let spelling), .lostEnding(let spelling), .added(let spelling, _), .changed(_, was: let spelling),
             .shifted(lost: let spelling, _), .refused(let spelling, _, _), .undollared(let spelling, _),
-            .disordered(let spelling, _), .asText(let spelling, _):
+            .disordered(let spelling, _), .asText(let spelling, _), .asNumber(let spelling, _):
             spelling.hasPrefix("%")
         case .reordered(let spellings): spellings.contains { $0.hasPrefix("%") }
         case .leftOver, .quoted, .lostNumber, .spelledOut, .lostInForm, .movedUp, .renamed, .introduced, .retyped,

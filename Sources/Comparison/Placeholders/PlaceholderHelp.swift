@@ -18,7 +18,7 @@ package enum PlaceholderHelp {
             case .spelledOut(_, let example): return "show the number, if \(example) can occur"
             case .lostNumber, .lostInForm: return "show the number, as in the source's form 'other'"
             case .lost, .leftOver, .movedUp, .added, .changed, .renamed, .introduced, .retyped, .undollared,
-                .disordered, .resized, .asText,
+                .disordered, .resized, .asText, .asNumber,
                 .lostInBranch, .leavesGap, .undefined, .lonePercent, .refused, .loneBrace, .unclosed, .strayBrace,
                 .reformatted, .unknownFormat, .unknownStyle, .repeatedBranch, .unformatted, .unknownFunction,
                 .foreignKeyword, .unreadable:

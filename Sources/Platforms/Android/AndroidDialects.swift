@@ -36,7 +36,7 @@ enum AndroidDialect: Dialect {
         let hasWords = source.hasWordsInBraces
         let isOfCount = subject.entry.variant.hasPrefix("plural.") && MessageArguments(source).formatted.count == 1
         let own = (isRefused ? found + [.lonePercent] : found).map(\.ofAnyValue)
-            .map { $0.isHarmless(isOfCount: isOfCount) ? $0.asRenamed : $0 }
+            .map { $0.isHarmless(isOfCount: isOfCount) ? $0.asRenamed : $0.ofWholeNumber }
             .filter { !$0.isOfSigns && !(hasWords && $0.isOfBraces) && !$0.showsSameDigits(in: subject.language) }
         // Android itself fills no names, but the app may.
         return BraceWords.naming(own, source: source).map(\.asWordInBraces)

@@ -26,7 +26,8 @@ enum JavaDialect: Dialect {
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
         let (message, meant) = (subject.message, meant(bySource: source, subject.entry.syntax))
-        let others = JavaApostrophes.removingQuoted(JavaNumbers.removing(from: differences), source: source)
+        let own = JavaNumbers.removing(from: differences.map(\.ofWholeNumber))
+        let others = JavaApostrophes.removingQuoted(own, source: source)
         let found =
             JavaApostrophes.naming(others, of: subject) + JavaArguments.refused(in: message, source: meant)
             + FormatComparison.lost(meant, message) + JavaStyles.refused(in: message, source: meant)

@@ -168,6 +168,15 @@ extension PlaceholderDifference {
         return .asText(spelling, was: was)
     }
 
+    /// The difference as Java's formatter has it: `%d` throws unless the argument of `%s` is a whole number, which only
+    /// the code shows.
+    var ofWholeNumber: PlaceholderDifference {
+        guard case .changed(let spelling, let was) = self, was.hasPrefix("%"), was.hasSuffix("s"),
+            PlaceholderDifference.isPlainNumber(spelling)
+        else { return self }
+        return .asNumber(spelling, was: was)
+    }
+
     /// Whether the difference is one of the argument's type.
     fileprivate var isOfType: Bool {
         switch self {
@@ -179,7 +188,7 @@ extension PlaceholderDifference {
             .undollared,
             .disordered, .leavesGap, .reordered, .lostInBranch, .undefined, .lonePercent, .refused, .loneBrace,
             .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownStyle, .unknownFunction, .foreignKeyword,
-            .repeatedBranch, .unformatted, .mixedNumbers, .unreadable, .asText:
+            .repeatedBranch, .unformatted, .mixedNumbers, .unreadable, .asText, .asNumber:
             false
         }
     }
@@ -197,7 +206,7 @@ extension PlaceholderDifference {
             .introduced,
             .lostInBranch, .undefined, .lonePercent, .unclosed, .strayBrace, .reformatted, .unknownFormat,
             .unknownStyle, .unknownFunction, .foreignKeyword, .repeatedBranch, .unformatted, .mixedNumbers, .loneBrace,
-            .unreadable, .asText:
+            .unreadable, .asText, .asNumber:
             nil
         }
     }

@@ -13,7 +13,8 @@ extension PlaceholderExamples {
             "any value instead of a number with zeros before it",
             .android("Berth %03d", "de", "Liegeplatz %s")),
         .finds(
-            "'%1$d' replaces '%1$s' of the source", "a number instead of any value on Android",
+            "'%1$d' replaces '%1$s' of the source: if the argument is no whole number, the app crashes",
+            "a number instead of any value on Android",
             .android("%1$s files", "de", "%1$d Dateien")),
         .leaves("any value instead of a number in PHP", .php("%d files", "de", "%s Dateien")),
         .finds(
