@@ -34,6 +34,19 @@ struct MissingTranslationTests {
                 == ["b: missing here; users see the key itself"])
     }
 
+    @Test("A comment may forbid to translate a text, or only a word in it")
+    func forbidden() async throws {
+        func found(_ comment: String) async throws -> [String] {
+            let header = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
+            let texts = "#. \(comment)\nmsgid \"Quick Harbour\"\nmsgstr \"\"\n\nmsgid \"Save\"\nmsgstr \"Sichern\"\n"
+            return try await Self.found(["po/de.po": header + texts])
+        }
+        #expect(try await found("TRANSLATORS: Don't translate this text").isEmpty)
+        #expect(try await found("The name of the app. Do not translate it!").isEmpty)
+        #expect(try await found("TRANSLATORS: Don't translate the word Harbour.").count == 1)
+        #expect(try await found("The name of the app").count == 1)
+    }
+
     @Test("A key that many languages lack is one finding, with all of them in its data")
     func manyLanguages() async throws {
         func texts(_ languages: [String]) -> String {

@@ -134,7 +134,7 @@ public struct Audit: Sendable {
         var known = fallback.apply(
             to: leaves.removing(from: gaps, read).withoutSampleTexts().withoutKeysInLayouts(read)
                 .withoutTextsOfOtherModules(read).withoutTextsOfOtherRegions(read)
-                .withoutUnseenMenus(read, sources).withoutNames(read)
+                .withoutUnseenMenus(read, sources).withoutNames(read).withoutForbidden()
                 .withoutLeftoversOfSettings()
                 .withoutRemoved(read).withoutUnusedKeys(read).withKeys(inCodeOf: read))
         if plan.usesCode { SearchedCode.judge(&findings, &known, read, plan) }

@@ -11,6 +11,29 @@ enum TranslationNotes {
         return denials.contains { text.contains($0) }
     }
 
+    /// Whether a comment for translators says that the whole text stays as it is, and not just a word in it.
+    static func forbidAll(_ comment: String) -> Bool {
+        let text = comment.lowercased()
+        guard text.contains("locali") || text.contains("translat") else { return false }
+        return commands.contains { command in
+            text.ranges(of: command).contains { found in
+                let rest = text[found.upperBound...]
+                let object = objects.first { rest.hasPrefix($0) }
+                let end = rest.dropFirst(object?.count ?? 0)
+                return end.first.map { ".!;,\n".contains($0) } ?? true
+            }
+        }
+    }
+
+    private static let commands = [
+        "not translate", "n't translate", "never translate", "not localize", "n't localize", "never localize",
+    ]
+
+    /// What may follow, the longest first.
+    private static let objects = [
+        " this string", " this text", " this message", " this name", " this one", " the string", " this", " it",
+    ]
+
     private static let denials = [
         "not locali", "not translat", "not be locali", "not be translat", "n't locali", "n't translat",
         "n't be locali", "n't be translat", "no translation", "no locali", "non-locali", "unlocali", "untranslat",

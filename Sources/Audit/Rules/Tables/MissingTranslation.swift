@@ -24,7 +24,8 @@ extension Rule {
             `values-pt-rBR` for `values-pt-rPT`: it is not missing. A file for a region of the source language, such as `en-GB`, may omit texts for which \
             users see the source text. A key may be in the `.strings` or the `.stringsdict` of the same name, and on \
             Android in any file of the folder. The rule ignores whole tables that a language lacks, texts without \
-            letters that are their own key, pseudo-locales, and texts marked as not translatable. In a string catalog, a copy of the source that is new or needs review counts as missing. If a storyboard or \
+            letters that are their own key, pseudo-locales, and texts marked as not translatable, or, if users see the \
+            source text, with a comment such as `Don't translate this text`. In a string catalog, a copy of the source that is new or needs review counts as missing. If a storyboard or \
             xib has the text of a key, users see that text; the rule ignores other Interface Builder keys, texts \
             of new objects, such as 'Label', that no language translates, the main menu of an app without a menu bar, keyboard shortcuts beside their translations, and texts that are keys of another table. A translation whose state says that it is \
             unfinished is a note. An array with fewer elements than in the source is a warning.
