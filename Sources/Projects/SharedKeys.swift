@@ -40,6 +40,7 @@ extension TableGrouping {
     mutating func shareSources(_ files: [CatalogFile]) {
         let open = tables.filter { $0.isOfTranslations(files) }
         var sources = tables.compactMap { $0.files.count == 1 && $0.files[0] == $0.source ? $0.source : nil }
+        sources.removeAll { files[$0].isNamedByMistake }
         guard !open.isEmpty, !sources.isEmpty else { return }
         var keys = SharedKeys(files)
         for table in open {
@@ -60,6 +61,11 @@ extension Table {
 }
 
 extension CatalogFile {
+    /// Whether its name is the code of a country in place of that of a language: `kz.json` is a translation.
+    fileprivate var isNamedByMistake: Bool {
+        LanguageNames.isBuiltLikeTag(path.stem) && LanguageNames.meant(by: path.stem) != nil
+    }
+
     /// Whether it contains the texts of one language, which is in its path; English is no translation here.
     fileprivate var isTranslation: Bool {
         guard format.layout == .onePerFile, !isDocumentation, let tag = slot?.tag else { return false }

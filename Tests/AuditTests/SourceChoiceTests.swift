@@ -29,6 +29,11 @@ struct SourceChoiceTests {
         #expect(try Self.source(["en": 30, "en-GB": 40, "de": 80]) == "en")
     }
 
+    @Test("A file named by a country is a translation with a wrong name")
+    func country() throws {
+        #expect(try Self.source(["kz": 40, "de": 40, "fr": 40]) == nil)
+    }
+
     @Test("A regional file with few texts lacks nothing, and the others are compared with the source")
     func gaps() async throws {
         let folder = try TemporaryFolder()
