@@ -47,6 +47,18 @@ struct GettextAndQtTests {
     }
 
     @Test(
+        "A name that the app explains, and does not fill in, may be wrong, but breaks nothing",
+        arguments: [
+            ("Use %command% here", "Piš %cpříkaz% sem", ["cs Use %command% here : warning"]),
+            ("See \\\\(env.NAME) for it", "Viz \\\\(env.JMÉNO)", ["cs See \\(env.NAME) for it : warning"]),
+            ("$ curl https://a.org", "$curl https://a.org", []),
+        ])
+    func explained(source: String, translation: String, expected: [String]) async throws {
+        let file = Self.po("cs", "src/window.ui:12", source, translation)
+        #expect(try await Audited.lines("placeholder-mismatch", [file]) == expected)
+    }
+
+    @Test(
         "An entity in a plain text is a warning in PHP, where a page may show its texts as HTML",
         arguments: ["lib/page.php:12", "src/window.c:12"])
     func entities(reference: String) async throws {

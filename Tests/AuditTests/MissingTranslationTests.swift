@@ -404,6 +404,34 @@ struct MissingTranslationTests {
             ])
     }
 
+    @Test("Arrays may be the plural forms of a language, if most texts are arrays of one element")
+    func arraysOfForms() async throws {
+        func file(_ language: String, _ forms: [String]) -> String {
+            let others = (0..<6).map { "\"key \($0)\": [\"Text \($0) \(language)\"]" }
+            let list = forms.map { "\"\($0)\"" }.joined(separator: ", ")
+            return "{\(others.joined(separator: ", ")), \"%d files\": [\(list)]}\n"
+        }
+        let folder = try TemporaryFolder()
+        let texts = ["en": ["%d file", "%d files"], "ja": ["%d 件"], "cs": ["%d soubor", "%d soubory", "%d souborů"]]
+        for (language, forms) in texts { try folder.write(file(language, forms), to: "locales/\(language).json") }
+        let rules: Set = ["missing-translation", "orphan-translation"]
+        #expect(try await AuditedApp.findings(of: rules, in: [folder.url.path]).isEmpty)
+        try folder.write(file("de", ["%d Datei"]), to: "locales/de.json")
+        #expect(try await AuditedApp.findings(of: rules, in: [folder.url.path]).count == 1)
+    }
+
+    @Test("An empty text is its key, if most texts of the source are empty")
+    func blankSource() async throws {
+        func file(_ values: [String]) -> String {
+            let texts = values.enumerated().map { "\"The text \($0.offset)\": \"\($0.element)\"" }
+            return "{\(texts.joined(separator: ", "))}\n"
+        }
+        let english = Array(repeating: "", count: 20) + ["Color"]
+        let german = (0..<20).map { "Text \($0)" } + [""]
+        let found = try await Self.found(["locales/en.json": file(english), "locales/de.json": file(german)])
+        #expect(found.count == 1 && found.allSatisfy { $0.hasSuffix("users see the source text") })
+    }
+
     @Test("An empty text that is looked up in the app's own language is not missing")
     func empty() async throws {
         let json = ["locales/en.json": "{\"a\": \"A text\", \"e\": \"\"}", "locales/de.json": "{\"a\": \"Ein Text\"}"]

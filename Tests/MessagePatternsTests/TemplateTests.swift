@@ -44,7 +44,8 @@ struct TemplateTests {
             ("%Y年%m月%d日", ["%Y", "%m", "%d"]), ("%H:%M", ["%H", "%M"]), ("%(n)shrs", ["%(n)s"]),
             ("%Hh%M", ["%H", "%M"]), ("%Hh %Mmin", ["%H", "%M"]), ("%Mehr", []), ("%Hmpf", []),
             ("%first%%last%!", ["%first%", "%last%"]), ("%total%%", ["%total%"]),
-            ("%@ %name% %d%", ["%@", "%name%", "%d"]), ("%dh%", ["%d"]),
+            ("%@ %name% %d%", ["%@", "%name%", "%d"]),
+            ("%cpříkaz% a %команда%", ["%cpříkaz%", "%команда%"]), ("%dч%dм", ["%d", "%d"]), ("%dh%", ["%d"]),
             ("%1%gedraagt", ["%1", "%"]), ("%1% min.", ["%1"]), ("%Zd %15Zu %Zuweisung", ["%Zd", "%15Zu"]),
             ("{user}@example.de", ["{user}", "@example.de"]),
         ])

@@ -49,7 +49,7 @@ struct PairedMarks {
             }
             for at in part.range where Self.mayBeMark(utf8[at]) {
                 if !countsEscaped && Self.isEscapedApart(utf8, at) || Self.isInOtherBrackets(utf8, at)
-                    || Self.opensBackslash(utf8, at, part.range)
+                    || Self.opensBackslash(utf8, at, part.range) || Self.isControlKey(utf8, at)
                 {
                     continue
                 }
@@ -249,6 +249,12 @@ struct PairedMarks {
     private static func opensBackslash(_ utf8: [UInt8], _ at: Int, _ part: Range<Int>) -> Bool {
         guard at + 1 >= part.upperBound else { return false }
         return utf8.has("[\\]", at: at) || utf8.has("(\\)", at: at)
+    }
+
+    /// Whether a bracket names a control character, as in `Escape (^[)`, and begins no set of letters: `^[a-z]`.
+    private static func isControlKey(_ utf8: [UInt8], _ at: Int) -> Bool {
+        guard utf8[at] == UInt8(ascii: "["), at > 0, utf8[at - 1] == UInt8(ascii: "^") else { return false }
+        return at + 1 == utf8.count || " ),.;:\"'".utf8.contains(utf8[at + 1])
     }
 
     /// Whether a quote, which may be escaped or follow an apostrophe, is between two Hebrew letters.

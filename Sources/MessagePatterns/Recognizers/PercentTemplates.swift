@@ -86,18 +86,23 @@ extension Scanner {
 
     /// Returns the end of `%NAME%` or `%name%`; `%d%%` and `%dx%d` are specifiers.
     private func wordToken() -> Int? {
-        let close = end(of: \.isName, from: at + 1)
+        let ascii = end(of: \.isName, from: at + 1)
+        let close = end(of: { $0.isName || $0.isOfTranslatedName }, from: ascii)
         guard byte(close) == UInt8(ascii: "%"), close > at + 2, !byte(at + 1).isDigit,
-            FormatSpecifier(utf8, at: at, end: end)?.range.upperBound != close
+            FormatSpecifier(utf8, at: at, end: end)?.range.upperBound != close,
+            close == ascii || close - at > Self.shortestTranslated
         else { return nil }
-        let isUpper = utf8[at + 1..<close].allSatisfy { !$0.isLetter || $0.isUpper }
+        let isUpper = close == ascii && utf8[at + 1..<close].allSatisfy { !$0.isLetter || $0.isUpper }
         let after = byte(close + 1)
         let opensAnother =
-            after.isName || after == UInt8(ascii: "@")
+            after.isName || after == UInt8(ascii: "@") || close > ascii && after >= 0x80
             || after == UInt8(ascii: "%") && !isNamed(close + 1) && !isPercentage(at + 1..<close)
         guard isUpper || isLongName(at + 1..<close) && !opensAnother else { return nil }
         return close + 1
     }
+
+    /// With fewer bytes and letters outside ASCII, `%dч%` is a specifier and its unit.
+    private static let shortestTranslated = 5
 
     /// Whether a name is not a specifier with its unit, such as `%dh`: `%id%` and `%ip%` are names.
     private func isLongName(_ name: Range<Int>) -> Bool {
@@ -117,4 +122,10 @@ extension Scanner {
         let close = end(of: \.isName, from: offset + 1)
         return close - offset > 3 && byte(close) == UInt8(ascii: "%")
     }
+}
+
+extension UInt8 {
+    /// Whether it is a part of a Latin, Greek, Cyrillic, Hebrew or Arabic letter beyond ASCII, as translators write into
+    /// names; other scripts need no space after a specifier.
+    fileprivate var isOfTranslatedName: Bool { 0x80...0xBF ~= self || 0xC3...0xDF ~= self }
 }

@@ -22,12 +22,14 @@ enum UnflaggedTexts {
             difference != .lonePercent && !(areOfWords && difference.isOfBraces)
                 && !isCode(difference, message, source) && !addsForeignWord(difference)
                 && !addsEnvironment(difference, source) && !namesEnvironment(difference, message)
-                && !addsCall(difference)
+                && !addsCall(difference) && !runsPrompt(difference, source)
         }
         return BraceWords.naming(withoutMetavariables(others), source: source).map { difference in
             switch difference {
             case .added(let spelling, nearest: _) where spelling.hasPrefix("$"): .introduced(spelling)
-            case .changed(let spelling, let was) where spelling.hasPrefix("$") && was.hasPrefix("$"):
+            case .added(let spelling, nearest: _) where isOfForeignCode(spelling): .introduced(spelling)
+            case .changed(let spelling, let was)
+            where spelling.hasPrefix("$") && was.hasPrefix("$") || isOfForeignCode(spelling) && isOfForeignCode(was):
                 .renamed(spelling, was: was)
             default: difference
             }
@@ -48,6 +50,17 @@ extension UnflaggedTexts {
         let name = String(spelling.dropFirst())
         return environment.contains(name)
             && message.utf8.firstOffset(of: Array(name.utf8), in: message.utf8.indices) != nil
+    }
+
+    /// Whether a difference is a command right after the prompt of a shell, which a space follows in the source: `$ curl`.
+    private static func runsPrompt(_ difference: PlaceholderDifference, _ source: Message) -> Bool {
+        guard case .added(let spelling, nearest: _) = difference, spelling.hasPrefix("$") else { return false }
+        return source.utf8.firstOffset(of: Array("$ \(spelling.dropFirst())".utf8), in: source.utf8.indices) != nil
+    }
+
+    /// Whether a name is one that users type, or that an app fills in itself: `%command%`, `\(session.title)`.
+    private static func isOfForeignCode(_ spelling: String) -> Bool {
+        spelling.hasPrefix("\\(") || spelling.hasPrefix("%") && spelling.hasSuffix("%") && spelling.utf8.count > 3
     }
 
     /// Whether a difference is a call in an app's own language, which the text explains: `$left(text,number)`.

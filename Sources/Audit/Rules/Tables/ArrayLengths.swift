@@ -1,6 +1,7 @@
 // Finds arrays with more or fewer elements than in the source.
 
 import Catalogs
+import Comparison
 import Pseudolocales
 
 /// An array whose number of elements differs from its source.
@@ -17,11 +18,21 @@ struct ArrayLengths {
         "the array has \(count.counted("element")) here, expected \(sourceCount) as in the source"
     }
 
+    /// Whether both have as many elements as their languages have plural forms.
+    private var areForms: Bool {
+        guard let own = entry.catalog.locale.flatMap({ Self.forms(of: $0) }), sourceCount > 1 else { return false }
+        return own == count && Self.forms(of: source.catalog.locale ?? "en") == sourceCount
+    }
+
+    private static func forms(of locale: String) -> Int? {
+        PluralForms(locale).map { forms in forms.categories.count { !forms.numbers(of: $0).isEmpty } }
+    }
+
     /// With fewer arrays that differ, each may be a mistake.
     private static let fewestFree = 5
 
     /// Returns the arrays of a translation that differ, in the order of their keys; none if every fourth does, because
-    /// then they are lists of any length, such as keywords.
+    /// then they are lists of any length, such as keywords, and none that are plural forms.
     static func differing(_ subject: TableSubject) -> [ArrayLengths] {
         let catalog = subject.catalog.catalog
         guard let source = subject.source?.catalog, catalog.hasBranches, source.hasBranches,
@@ -29,13 +40,16 @@ struct ArrayLengths {
         else { return [] }
         let theirs = lasts(of: source).byKey
         let own = lasts(of: catalog)
-        var shared = 0
+        var (shared, single) = (0, 0)
         let differing: [ArrayLengths] = own.keys.compactMap { key in
             guard let (count, entry) = own.byKey[key], let (sourceCount, original) = theirs[key] else { return nil }
             shared += 1
+            if count == 1, sourceCount == 1 { single += 1 }
             guard count != sourceCount else { return nil }
             return ArrayLengths(entry: entry, count: count, source: original, sourceCount: sourceCount)
         }
+        // Some apps write each text as an array of its plural forms, and most texts have one.
+        if single * 2 > shared, single >= fewestFree { return differing.filter { !$0.areForms } }
         return differing.count >= fewestFree && differing.count * 4 > shared ? [] : differing
     }
 

@@ -24,7 +24,9 @@ struct BlankTexts {
         guard let source = subject.source else { return [] }
         let replaced = Set(subject.replaced.map(\.earlier))
         // Some libraries pass over empty texts, and some builds remove them.
-        let shown = catalog.fallback == .asApp ? MissingText.Shown.nothingOrSource : .nothing
+        let isPassedOver = catalog.fallback == .asApp && source.catalog.hasBlanksForKeys
+        let shown =
+            isPassedOver ? MissingText.Shown.source : catalog.fallback == .asApp ? .nothingOrSource : .nothing
         var bytes: [UInt8] = []
         return catalog.entries.compactMap { entry in
             guard entry.isTranslatable else { return nil }
@@ -54,6 +56,17 @@ struct BlankTexts {
         let isBesideTexts = (Array(before) + after).contains { $0.form != nil && !$0.isBlank }
         return isForm ? isBesideTexts : !isBesideTexts && !before.contains { $0.form != nil }
     }
+}
+
+extension Catalog {
+    /// Whether it is a source most of whose texts are empty, so that the app shows the key of an empty text.
+    fileprivate var hasBlanksForKeys: Bool {
+        guard entries.count >= Self.fewestBlanks else { return false }
+        return entries.count(where: \.isBlank) * 2 > entries.count
+    }
+
+    /// Fewer empty texts may be mistakes.
+    private static let fewestBlanks = 20
 }
 
 extension Entry {

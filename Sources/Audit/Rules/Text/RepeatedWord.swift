@@ -32,6 +32,8 @@ extension Rule {
             .leaves("A pronoun", .strings("You log in", "fr", "Vous vous connectez")),
             .leaves("Two words", .strings("Save the file", "de", "Mit Mitteln sichern, und Undine")),
             .leaves("A cry", .strings("Dizzy face", "fr", "ouh la la")),
+            .leaves(
+                "Two phrases", .strings("Stop instead of wrapping", "nl", "Stop in plaats van van voren af te gaan")),
             .leaves("As in the source", .strings("Bye bye", "de", "Und und tschüss")),
             .leaves("A word with a mnemonic", .strings("Preview:", "sv", "Antal för för&handsvisning:")),
             .leaves("The beginning of a name", .strings("The name of di.fm", "it", "Nome di di.fm")),
@@ -77,7 +79,8 @@ private enum DoubledWord {
                     utf8.has(utf8, word.dropFirst(), in: start + 1..<end),
                     end == part.range.upperBound || endsWord(utf8[end]), !continuesName(utf8, end),
                     word.allSatisfy({ isOfWord(utf8[$0]) }),
-                    !followsCry(utf8[part.range.lowerBound..<word.lowerBound]), isWanted(utf8[word])
+                    !followsCry(utf8[part.range.lowerBound..<word.lowerBound]),
+                    !endsPhrase(utf8[part.range.lowerBound..<word.lowerBound]), isWanted(utf8[word])
                 else { continue }
                 return word
             }
@@ -93,6 +96,11 @@ private enum DoubledWord {
     private static func followsCry(_ before: ArraySlice<UInt8>) -> Bool {
         let last = before.split { !isOfWord($0) }.last ?? []
         return cries.contains { last.count == $0.count && zip(last, $0).allSatisfy { $0 | 0x20 == $1 } }
+    }
+
+    /// Whether the first of two words belongs to a phrase before another one: Dutch `in plaats van van voren af`.
+    private static func endsPhrase(_ before: ArraySlice<UInt8>) -> Bool {
+        before.split { !isOfWord($0) }.last?.elementsEqual("plaats".utf8) ?? false
     }
 
     private static let cries = ["oh", "ooh", "ouh", "ho", "hou", "ah", "ay", "uh"].map { Array($0.utf8) }

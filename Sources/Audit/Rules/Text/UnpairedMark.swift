@@ -63,6 +63,9 @@ extension Rule {
             .leaves(
                 "What is left of a tag, which 'markup-mismatch' reports",
                 .json("See <a href=\\\"/x\\\" rel=\\\"a\\\">it</a>", "fr", "Voir a\\\">la</a>")),
+            .leaves(
+                "The name of a control character",
+                .strings("Escape: a control character", "ru", "Символ Escape (^[): управляющий символ")),
             .leaves("Full-width brackets", .strings("disk (optional)", "ja", "ディスク（任意）")),
             .leaves("A bracket that is unpaired in the source, too", .strings("a) First", "de", "a) Zuerst")),
             .leaves("A label", .strings("e.g. \\\"C\\\"", "ja", "例) \\\"C\\\"")),
