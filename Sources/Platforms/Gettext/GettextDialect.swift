@@ -50,6 +50,7 @@ enum GettextDialect: Dialect {
         switch subject.entry.syntax {
         case .otherFormat: return EqualSpellings.removing(from: others)
         case .auto: return UnflaggedTexts.adapting(others, of: subject.message, source: source)
+        case .qt: return others.map(UnflaggedTexts.namingForeignCode)
         default: return others
         }
     }

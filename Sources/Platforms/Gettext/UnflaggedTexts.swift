@@ -27,12 +27,20 @@ enum UnflaggedTexts {
         return BraceWords.naming(withoutMetavariables(others), source: source).map { difference in
             switch difference {
             case .added(let spelling, nearest: _) where spelling.hasPrefix("$"): .introduced(spelling)
-            case .added(let spelling, nearest: _) where isOfForeignCode(spelling): .introduced(spelling)
-            case .changed(let spelling, let was)
-            where spelling.hasPrefix("$") && was.hasPrefix("$") || isOfForeignCode(spelling) && isOfForeignCode(was):
+            case .changed(let spelling, let was) where spelling.hasPrefix("$") && was.hasPrefix("$"):
                 .renamed(spelling, was: was)
-            default: difference
+            default: namingForeignCode(difference)
             }
+        }
+    }
+
+    /// Returns a difference; one of names that no formatter of gettext's programs reads is one of words.
+    static func namingForeignCode(_ difference: PlaceholderDifference) -> PlaceholderDifference {
+        switch difference {
+        case .added(let spelling, nearest: _) where isOfForeignCode(spelling): .introduced(spelling)
+        case .changed(let spelling, let was) where isOfForeignCode(spelling) && isOfForeignCode(was):
+            .renamed(spelling, was: was)
+        default: difference
         }
     }
 }
