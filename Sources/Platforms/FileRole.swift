@@ -78,6 +78,10 @@ struct PlatformFiles: Sendable {
     var scripts: Set<String> = []
     /// The list that has the languages of one project of several; nil if there is none.
     var projectLanguages: ProjectLanguages?
+    /// Returns the only languages of the app in a folder, as its configuration names them, unless code changes that.
+    var fixedLanguages: @Sendable ([UInt8], CatalogPath) -> (folder: String, languages: [String])? = { _, _ in nil }
+    /// Whether a source file may change the language of the app.
+    var mayChangeLanguage: @Sendable ([UInt8]) -> Bool = { _ in true }
     /// Returns a folder whose catalogs no app loads, as a file with such a list says.
     var unloadedFolder: @Sendable ([UInt8], CatalogPath) -> String? = { _, _ in nil }
     /// Whether code may load each catalog by its path.

@@ -86,6 +86,14 @@ extension Platform {
             || files.scripts.contains(path.name)
     }
 
+    /// Returns the only languages of the app in a folder, as its configuration names them, unless code changes that.
+    package func fixedLanguages(in code: [UInt8], at path: CatalogPath) -> (folder: String, languages: [String])? {
+        files.fixedLanguages(code, path)
+    }
+
+    /// Whether a source file may change the language of the app.
+    package func mayChangeLanguage(in code: [UInt8]) -> Bool { files.mayChangeLanguage(code) }
+
     /// Returns a folder whose catalogs no app loads, as a source file says.
     package func unloadedFolder(_ code: [UInt8], at path: CatalogPath) -> String? { files.unloadedFolder(code, path) }
 

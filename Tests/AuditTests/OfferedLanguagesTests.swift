@@ -73,6 +73,26 @@ struct OfferedLanguagesTests {
         #expect(lines.contains("pl a : note") && lines.contains("de a : error"))
     }
 
+    @Test("A Laravel app shows the language of its configuration, unless code or the environment changes it")
+    func fixedLocale() async throws {
+        func isSeen(_ locale: String, _ code: String) async throws -> Bool {
+            let lines = try await Audited.lines(
+                "placeholder-mismatch",
+                [
+                    ("lang/en/app.php", "<?php return ['a' => 'Open :name'];\n"),
+                    ("lang/de/app.php", "<?php return ['a' => ':Nam öffnen'];\n"),
+                    ("config/app.php", "<?php return ['locale' => \(locale), 'fallback_locale' => 'en'];\n"),
+                    ("app/Http/Kernel.php", "<?php \(code)\n"),
+                ])
+            try #require(lines.count == 1)
+            return lines != ["de a : note"]
+        }
+        #expect(try await !isSeen("'en'", "run();"))
+        #expect(try await isSeen("'de'", "run();"))
+        #expect(try await isSeen("'en'", "App::setLocale($user->locale);"))
+        #expect(try await isSeen("env('APP_LOCALE', 'en')", "run();"))
+    }
+
     @Test("Nobody sees a browser extension in a language that browsers do not have", arguments: ["json", "yml"])
     func browserExtension(name: String) async throws {
         func file(_ language: String, _ text: String) -> (String, String) {

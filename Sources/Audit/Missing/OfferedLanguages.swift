@@ -67,6 +67,8 @@ struct OfferedLanguages {
         let catalogs = project.files.filter { $0.format.platform == platform }
         let own = catalogs.languages
         var ofProjects: [String: [String]] = [:]
+        var fixed: [String: [String]] = [:]
+        var mayChange = false
         var unloaded: Set<String> = []
         var loaded = LoadedFiles(catalogs, of: platform, in: project.roots)
         for path in sources.paths + project.paths(of: .resource) where platform.mayListLanguages(path) {
@@ -82,6 +84,8 @@ struct OfferedLanguages {
                     ofProjects[folder, default: []] += languages
                 }
             }
+            if let (folder, languages) = platform.fixedLanguages(in: bytes, at: path) { fixed[folder] = languages }
+            mayChange = mayChange || platform.mayChangeLanguage(in: bytes)
             if let folder = platform.unloadedFolder(bytes, at: path) {
                 unloaded.formUnion(catalogs.map(\.path.string).filter { $0.hasPrefix(folder) })
             }
@@ -93,6 +97,7 @@ struct OfferedLanguages {
             guard case .list(let tags) = setting else { return Offer(ofProjects: ofProjects, unloaded: unloaded) }
             languages += tags
         }
+        if !mayChange, languages.isEmpty { ofProjects.merge(fixed) { own, _ in own } }
         return Offer(languages: languages.isEmpty ? nil : languages, ofProjects: ofProjects, unloaded: unloaded)
     }
 }

@@ -8,7 +8,8 @@ extension Platform {
         files: PlatformFiles(
             layouts: ["twig"], code: ["php"], fallbackMarks: [["'fallback_locale'"]],
             languageLists: languageLists,
-            hasLanguageList: { $0.folder.hasSuffix("config/") }),
+            hasLanguageList: { $0.folder.hasSuffix("config/") },
+            fixedLanguages: FixedLocale.languages, mayChangeLanguage: FixedLocale.mayChange),
         preview: PHPPreview.notes,
         // Laravel's names for fields and values, as each language needs them.
         frameworkKeys: ["attributes.", "custom.", "values."].map { FrameworkKeys($0, inFile: "validation.php") },
