@@ -54,7 +54,7 @@ final class CodeTexts: Sendable {
     private func search() -> Set<LooseText> {
         let texts = Workers.now(catalogs.count) { Set(self.catalogs[$0].entries.compactMap(\.looseSource)) }
         let wanted = WantedTexts(texts.reduce(into: Set()) { $0.formUnion($1) })
-        let found = files.search { file in
+        let found = files.search { file -> Set<Int> in
             // Catalogs of other languages have the messages, too.
             if file.format?.has(.isTakenFromCode) ?? false { return [] }
             let code = file.path.extension == "py" ? FormattedFirst.removed(from: file.bytes) : file.bytes
