@@ -51,6 +51,7 @@ struct GettextAndQtTests {
         arguments: [
             ("Use %command% here", "Piš %cpříkaz% sem", ["cs Use %command% here : warning"]),
             ("See \\\\(env.NAME) for it", "Viz \\\\(env.JMÉNO)", ["cs See \\(env.NAME) for it : warning"]),
+            ("User Name@: %U", "Uživatel: %u", ["cs User Name@: %U : warning"]),
             ("$ curl https://a.org", "$curl https://a.org", []),
         ])
     func explained(source: String, translation: String, expected: [String]) async throws {

@@ -29,6 +29,9 @@ enum UnflaggedTexts {
             case .added(let spelling, nearest: _) where spelling.hasPrefix("$"): .introduced(spelling)
             case .changed(let spelling, let was) where spelling.hasPrefix("$") && was.hasPrefix("$"):
                 .renamed(spelling, was: was)
+            // Of no formatter, `%u` is another word than `%U`.
+            case .resized(let spelling, let was) where spelling.lowercased() == was.lowercased():
+                .renamed(spelling, was: was)
             default: namingForeignCode(difference)
             }
         }
