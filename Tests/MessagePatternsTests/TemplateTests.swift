@@ -45,7 +45,9 @@ struct TemplateTests {
             ("%Hh%M", ["%H", "%M"]), ("%Hh %Mmin", ["%H", "%M"]), ("%Mehr", []), ("%Hmpf", []),
             ("%first%%last%!", ["%first%", "%last%"]), ("%total%%", ["%total%"]),
             ("%@ %name% %d%", ["%@", "%name%", "%d"]),
-            ("%cpříkaz% a %команда%", ["%cpříkaz%", "%команда%"]), ("%dч%dм", ["%d", "%d"]), ("%dh%", ["%d"]),
+            ("%cpříkaz% a %команда%", ["%cpříkaz%", "%команда%"]), ("%dч%dм", ["%d", "%d"]),
+            (":%tag_start%Sent:%tag_end% :%a_start%here", ["%tag_start%", "%tag_end%", "%a_start%"]),
+            ("%d_files_%d", ["%d", "_files_", "%d"]), ("%dh%", ["%d"]),
             ("%1%gedraagt", ["%1", "%"]), ("%1% min.", ["%1"]), ("%Zd %15Zu %Zuweisung", ["%Zd", "%15Zu"]),
             ("{user}@example.de", ["{user}", "@example.de"]),
         ])

@@ -97,12 +97,25 @@ extension Scanner {
         let opensAnother =
             after.isName || after == UInt8(ascii: "@") || close > ascii && after >= 0x80
             || after == UInt8(ascii: "%") && !isNamed(close + 1) && !isPercentage(at + 1..<close)
-        guard isUpper || isLongName(at + 1..<close) && !opensAnother else { return nil }
+        guard isUpper || isSeveralWords(at + 1..<close) || isLongName(at + 1..<close) && !opensAnother else {
+            return nil
+        }
         return close + 1
     }
 
     /// With fewer bytes and letters outside ASCII, `%dч%` is a specifier and its unit.
     private static let shortestTranslated = 5
+
+    /// Whether underscores join several words to a name, whatever follows its second sign: `%tag_start%Sent`.
+    ///
+    /// A short first word needs a colon, as in `:%a_end%`: in `%d_files_%d`, underscores join specifiers.
+    private func isSeveralWords(_ name: Range<Int>) -> Bool {
+        let words = utf8[name].split(separator: UInt8(ascii: "_"), omittingEmptySubsequences: false)
+        guard words.count > 1, words.allSatisfy({ !$0.isEmpty }), let first = words.first, let last = words.last else {
+            return false
+        }
+        return last.count > 1 && (first.count > 2 || previous == UInt8(ascii: ":"))
+    }
 
     /// Whether a name is not a specifier with its unit, such as `%dh`: `%id%` and `%ip%` are names.
     private func isLongName(_ name: Range<Int>) -> Bool {
