@@ -62,7 +62,7 @@ struct ComposeTests {
             """, ["app/src/main/kotlin/Theme.kt": "import androidx.compose.ui.unit.dp\nval Gap = 4.dp\n"])
         #expect(rooms["name"]?.room.width == 316)
         #expect(rooms["name"]?.room.certainty == .fixed)
-        #expect(rooms["name"]?.lines == nil)
+        #expect(rooms["name"]?.room.lines == nil)
     }
 
     @Test("A modifier counts from the outside in: a width inside of a padding is whole")
@@ -125,7 +125,7 @@ struct ComposeTests {
         #expect(rooms["save"]?.font.size == 14)
         #expect(rooms["save"]?.font.weight == 500)
         #expect(rooms["title"]?.font.size == 22)
-        #expect(rooms["title"]?.lines == 1)
+        #expect(rooms["title"]?.room.lines == 1)
         #expect(rooms["headline"]?.room.width == 360 - 32 - 24 - 16)
         #expect(rooms["headline"]?.font.size == 16)
     }
@@ -148,7 +148,7 @@ struct ComposeTests {
         #expect(rooms["own"]?.font.weight == 700)
         #expect(rooms["usual"]?.font.size == 24)
         #expect(rooms["given"]?.font.size == 11)
-        #expect(rooms["given"]?.lines == 2)
+        #expect(rooms["given"]?.room.lines == 2)
         #expect(rooms["given"]?.breaking == .tail)
         #expect(rooms["unknown"]?.room.reason == WithoutRoom.unknownStyle.rawValue)
     }
@@ -179,7 +179,7 @@ struct ComposeTests {
             }
             """, ["app/src/main/kotlin/Setting.kt": Self.setting])
         #expect(rooms["title"]?.room.width == 360 - 20 - 24)
-        #expect(rooms["title"]?.lines == 1)
+        #expect(rooms["title"]?.room.lines == 1)
         #expect(rooms["title"]?.line == 5)
         #expect(rooms["summary"]?.room.width == 360 - 20 - 24)
         // It has a scene of its own.
@@ -197,7 +197,7 @@ struct ComposeTests {
         let rooms = try Self.rooms(
             "Bar(title = stringResource(R.string.name))", ["app/src/main/kotlin/Bar.kt": bars])
         #expect(rooms["name"]?.room.width == 342)
-        #expect(rooms["name"]?.lines == 1)
+        #expect(rooms["name"]?.room.lines == 1)
     }
 
     @Test("Each text that a condition or a function of the app picks gets the room")
