@@ -78,6 +78,38 @@ struct ComposeTests {
         #expect(rooms["part"]?.room.width == 180)
     }
 
+    @Test(
+        "What only running code knows leaves the whole room",
+        arguments: [
+            "Text(stringResource(R.string.name), modifier = Modifier.fillMaxWidth().width(100.dp))",
+            "Text(stringResource(R.string.name), modifier = Modifier.padding(gap))",
+            "Text(stringResource(R.string.name), modifier = modifier)",
+            "all.forEach { gap -> Text(stringResource(R.string.name), modifier = Modifier.padding(gap)) }",
+            "var gap = 9.dp\nText(stringResource(R.string.name), modifier = Modifier.padding(gap))",
+            "Row { Text(stringResource(R.string.name), modifier = Modifier.weight(w)); Box(Modifier.weight(3f)) {} }",
+            "Row { Box(Modifier.weight(1f)) { Text(stringResource(R.string.name)) }; all.forEach { Box(Modifier.weight(1f)) {} } }",
+            "Column(contentPadding = ownPadding()) { Text(stringResource(R.string.name)) }",
+            "LazyVerticalGrid(columns = GridCells.Fixed(3)) { item(span = { whole }) { Text(stringResource(R.string.name)) } }",
+        ])
+    func unknownLengths(body: String) throws {
+        let other = "import androidx.compose.ui.unit.dp\n@Composable fun Other() { val gap = 40.dp }\n"
+        let rooms = try Self.rooms(body, ["app/src/main/kotlin/Other.kt": other])
+        #expect(rooms["name"]?.room.width == 360)
+    }
+
+    @Test("A padding of one length is one at both sides, and beside another length one at the start")
+    func sides() throws {
+        let rooms = try Self.rooms(
+            """
+            Text(stringResource(R.string.both), modifier = Modifier.padding(16.dp))
+            Text(stringResource(R.string.start), modifier = Modifier.padding(16.dp, bottom = 8.dp))
+            Text(stringResource(R.string.three), modifier = Modifier.padding(8.dp, 0.dp, 4.dp))
+            """)
+        #expect(rooms["both"]?.room.width == 328)
+        #expect(rooms["start"]?.room.width == 344)
+        #expect(rooms["three"]?.room.width == 348)
+    }
+
     @Test("In a row, a weight shares what is left, and a text without one leaves the rest to what comes after it")
     func row() throws {
         let rooms = try Self.rooms(
@@ -93,7 +125,7 @@ struct ComposeTests {
                 Text(text = stringResource(id = R.string.second))
             }
             """, widths: ["first": 100])
-        #expect(rooms["shared"]?.room.width == 360 - 24 - 52 - 16)
+        #expect(rooms["shared"]?.room.width == 360 - 16 - 52 - 16)
         #expect(rooms["first"]?.room.width == 360)
         #expect(rooms["second"]?.room.width == 260)
         #expect(rooms["second"]?.room.certainty == .shared)
@@ -126,7 +158,7 @@ struct ComposeTests {
         #expect(rooms["save"]?.font.weight == 500)
         #expect(rooms["title"]?.font.size == 22)
         #expect(rooms["title"]?.room.lines == 1)
-        #expect(rooms["headline"]?.room.width == 360 - 32 - 24 - 16)
+        #expect(rooms["headline"]?.room.width == 360 - 32 - 16 - 12)
         #expect(rooms["headline"]?.font.size == 16)
     }
 
@@ -178,10 +210,10 @@ struct ComposeTests {
                 Icon(Icons.Default.Add, contentDescription = null)
             }
             """, ["app/src/main/kotlin/Setting.kt": Self.setting])
-        #expect(rooms["title"]?.room.width == 360 - 20 - 24)
+        #expect(rooms["title"]?.room.width == 360 - 20 - 16)
         #expect(rooms["title"]?.room.lines == 1)
         #expect(rooms["title"]?.line == 5)
-        #expect(rooms["summary"]?.room.width == 360 - 20 - 24)
+        #expect(rooms["summary"]?.room.width == 360 - 20 - 16)
         // It has a scene of its own.
         #expect(rooms["of_setting"] == nil)
     }
@@ -206,11 +238,11 @@ struct ComposeTests {
             """
             val title = if (isNew) stringResource(R.string.one) else stringResource(R.string.other)
             Text(title, modifier = Modifier.width(90.dp))
-            Text(stringResource(order.title()), modifier = Modifier.width(80.dp))
+            Text(stringResource(order.label()), modifier = Modifier.width(80.dp))
             """,
             [
                 "app/src/main/kotlin/Order.kt": """
-                fun Order.title(): Int = when (this) {
+                fun Order.label(): Int = when (this) {
                     Order.NAME -> R.string.by_name
                     Order.DATE -> R.string.by_date
                 }
@@ -266,6 +298,46 @@ struct ComposeTests {
         ])
     func withoutScene(kotlin: String) throws {
         #expect(try Self.scenes(kotlin + "\n").isEmpty)
+    }
+
+    @Test("A composable is one of the package that its name comes from")
+    func packages() throws {
+        let card = """
+            package other
+            import androidx.compose.runtime.Composable
+            @Composable fun Card(content: @Composable () -> Unit) { Column(Modifier.padding(50.dp)) { content() } }
+
+            """
+        for (name, width) in [("androidx.compose.material3.Card", 360.0), ("other.Card", 260)] {
+            let scenes = try Self.scenes(
+                """
+                import \(name)
+                @Composable fun Screen() { Card { Text(stringResource(R.string.name)) } }
+
+                """, ["app/src/main/kotlin/Card.kt": card])
+            let scene = try #require(scenes["Screen"])
+            let places = scene.places(on: [Device("phone 360", width: 360)], contents: ContentSizes { _, _ in 20 })
+            #expect(places.first?.room.width == width, "\(name)")
+        }
+    }
+
+    @Test("Conditions, modifiers and names that double with each line end soon")
+    func doubling() throws {
+        let lines = (1...40).map { "val a\($0) = if (x) a\($0 - 1) else a\($0 - 1)" }
+        let modifiers = (1...40).map { "val m\($0) = Modifier.then(m\($0 - 1)).then(m\($0 - 1))" }
+        let names = (0..<5_000).map { "val n\($0) = \($0)" }
+        let scenes = try Self.scenes(
+            """
+            @Composable
+            fun Screen() {
+                val a0 = stringResource(R.string.name)
+                val m0 = Modifier.padding(1.dp)
+                \((lines + modifiers + names).joined(separator: "\n"))
+                Text(a40, modifier = m40)
+            }
+
+            """)
+        #expect(scenes.count <= 1)
     }
 
     @Test("Composables that call each other come to an end")

@@ -1,5 +1,6 @@
 // What one file says about the composables of an app.
 
+import Basics
 import Code
 
 /// The declarations of one file that composables refer to.
@@ -11,6 +12,8 @@ struct ComposeDeclarations: Sendable {
     private(set) var typographies: [CodeNode] = []
     /// The composables that are called in what can be scrolled sideways.
     private(set) var sideways: [String] = []
+    /// The composables that are called in components that set the style of texts.
+    private(set) var styled: [String] = []
     private(set) var calls: [(caller: String, callee: String)] = []
 
     init(_ file: ComposeFile, at position: Int) {
@@ -21,7 +24,10 @@ struct ComposeDeclarations: Sendable {
     }
 
     private mutating func addConstant(_ node: CodeNode) {
-        guard let value = node.declaredValue?.bare else { return }
+        // What a function declares is unknown to others.
+        guard node.form != .mutable, !node.ancestors.contains(where: \.isBodyOfFunction),
+            let value = node.declaredValue?.bare
+        else { return }
         if let length = value.writtenLength {
             lengths.append((node.name, length))
         } else if value.kind == .call, value.isNamed("TextStyle") {
@@ -30,13 +36,15 @@ struct ComposeDeclarations: Sendable {
     }
 
     private mutating func addCall(_ node: CodeNode) {
-        if node.isNamed("Typography") { typographies.append(node) }
+        if node.isNamed("Typography") || node.isNamed("copy") && node.path.contains("Typography") {
+            typographies.append(node)
+        }
         guard node.firstChild?.kind == .identifier, node.name.first?.isUppercase ?? false else { return }
         for ancestor in node.ancestors {
             switch ancestor.kind {
-            case .call where ancestor.scrollsSideways:
-                sideways.append(node.name)
-                return
+            case .call:
+                if ancestor.scrollsSideways { sideways.append(node.name) }
+                if ComposeComponents.styled.contains(ancestor.name) { styled.append(node.name) }
             case .function:
                 calls.append((ancestor.name, node.name))
                 return
@@ -54,7 +62,15 @@ extension CodeNode {
         {
             return true
         }
-        return argument("modifier").map { $0.text.contains("horizontalScroll(") } ?? false
+        return argument("modifier").map { tree.bytes.firstOffset(of: "horizontalScroll(", in: $0.range) != nil }
+            ?? false
+    }
+
+    fileprivate var isBodyOfFunction: Bool {
+        switch kind {
+        case .function, .closure, .accessor: true
+        default: false
+        }
     }
 
     /// A length that is written out, as resources write it: `16dp` of `16.dp`; nil if it is none.
@@ -72,9 +88,15 @@ extension CodeNode {
     /// A whole number that is written out.
     var writtenCount: Int? { writtenNumber.flatMap { Int(exactly: $0) } }
 
-    /// A number that is written out.
+    /// Whether a minus sign is before it.
+    private var isNegative: Bool {
+        let before = tree.bytes[..<range.lowerBound].last { !$0.isSpace }
+        return before == UInt8(ascii: "-")
+    }
+
+    /// A number that is written out, and is not negative.
     var writtenNumber: Double? {
-        guard kind == .integer || kind == .float else { return nil }
+        guard kind == .integer || kind == .float, !isNegative else { return nil }
         return Double(text.filter { $0 != "f" && $0 != "F" && $0 != "_" })
     }
 }

@@ -11,6 +11,7 @@ struct ComposeFunction: Sendable {
 
     /// A parameter of a composable.
     struct Parameter: Sendable {
+        let node: CodeNode
         let name: String
         /// What it is if no argument gives it another value.
         let value: CodeNode?
@@ -18,7 +19,7 @@ struct ComposeFunction: Sendable {
         let isFunction: Bool
 
         init(_ node: CodeNode) {
-            (name, value) = (node.name, node.declaredValue)
+            (self.node, name, value) = (node, node.name, node.declaredValue)
             isFunction = node.text.contains("->")
         }
 
@@ -43,6 +44,12 @@ struct ComposeFunction: Sendable {
         guard isComposable || node.hasScopeOfList else { return nil }
         (self.node, self.file) = (node, file)
         parameters = node.parameters.map(Parameter.init)
+    }
+
+    /// Whether only its own file can call it.
+    var isPrivate: Bool {
+        let head = node.tree.bytes[node.range].prefix { $0 != UInt8(ascii: "(") }
+        return Array(head).firstOffset(of: "private ") != nil
     }
 
     /// Whether it is made for wide screens only, as its name says.

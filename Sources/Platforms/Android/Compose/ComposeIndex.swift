@@ -15,6 +15,8 @@ struct ComposeIndex: Sendable {
     private let returned: ReturnedKeys
     /// The composables that are shown in what can be scrolled sideways.
     private let sideways: Set<String>
+    /// The composables that are called in components that set the style of texts.
+    private let styled: Set<String>
     /// How the app's theme sets the type scale.
     let typography: ComposeTypography
 
@@ -29,7 +31,9 @@ struct ComposeIndex: Sendable {
         styles = Dictionary(grouping: parts.flatMap(\.styles), by: \.name).mapValues { $0.map(\.value) }
         returned = ReturnedKeys(sources)
         typography = ComposeTypography(parts.flatMap(\.typographies))
-        sideways = Self.all(from: parts.flatMap(\.sideways), parts.flatMap(\.calls))
+        let calls = parts.flatMap(\.calls)
+        sideways = Self.all(from: parts.flatMap(\.sideways), calls)
+        styled = Self.all(from: parts.flatMap(\.styled), calls)
     }
 
     /// The names, and all that composables with these names call.
@@ -45,14 +49,22 @@ struct ComposeIndex: Sendable {
     /// All composables, in the order of their files.
     var all: [ComposeFunction] { functions.values.flatMap(\.self).sorted { $0.isBefore($1) } }
 
-    /// The composable of the app that a call means; nil if it is one of a library, or may be one of several.
-    func function(of call: CodeNode, in file: ComposeFile) -> ComposeFunction? {
-        guard let known = functions[call.name], !file.importsFromLibrary(call.name) else { return nil }
-        let fitting = known.filter { $0.bound(call) != nil }
-        guard fitting.count > 1 else { return fitting.first }
-        let near = fitting.filter { files[$0.file].source.path == file.source.path }
-        return near.count == 1 ? near.first : nil
+    /// The composables of the app that a call may mean: one, if the call can be followed; none, if it is a library's.
+    func functions(of call: CodeNode, in file: ComposeFile) -> [ComposeFunction] {
+        guard let known = functions[call.name], known.count <= Self.mostOverloads else { return [] }
+        return known.filter { function in
+            let home = files[function.file]
+            let isVisible =
+                function.isPrivate
+                ? home.source.path == file.source.path : file.mayBe(call.name, in: home.packageName)
+            return isVisible && function.bound(call) != nil
+        }
     }
+
+    private static let mostOverloads = 16
+
+    /// Whether a composable is called where the component around it sets the style of texts.
+    func isStyledByCallers(_ function: ComposeFunction) -> Bool { styled.contains(function.node.name) }
 
     /// Whether a composable is shown in what can be scrolled sideways.
     func scrollsSideways(_ function: ComposeFunction) -> Bool { sideways.contains(function.node.name) }

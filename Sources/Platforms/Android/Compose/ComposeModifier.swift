@@ -10,13 +10,13 @@ enum ComposeModifier: Sendable, Equatable {
     case widestWidth(String)
     /// A part of the width that there is.
     case fill(Double)
-    /// A part of what the others in a row or column leave.
-    case weight(Double)
+    /// A part of what the others in a row or column leave; nil if it is not known.
+    case weight(Double?)
     case scrollsSideways
     /// It runs through its room.
-    case moves
-    /// Its room is not that of the element.
-    case turned
+    case marquee
+    /// It is turned, laid out by code, or may be wider than what is around it.
+    case unknownRoom
 }
 
 extension ComposeReader {
@@ -27,37 +27,44 @@ extension ComposeReader {
             if argument.isLabeled("modifier") { return true }
             return argument.label.isEmpty && argument.path.last?.lowercased() == "modifier"
         }
-        return given.map { steps(ComposeValue($0, scope)) } ?? []
+        var left = Self.mostSteps
+        return given.map { steps(ComposeValue($0, scope), &left).withoutVain } ?? []
     }
 
-    private func steps(_ value: ComposeValue) -> [ComposeModifier] {
+    private static let mostSteps = 100
+
+    private func steps(_ value: ComposeValue, _ left: inout Int) -> [ComposeModifier] {
         let value = value.followed
+        left -= 1
+        guard left > 0 else { return [.unknownRoom] }
         // Of several modifiers, none is certain; what scrolls has no width.
         guard value.node.kind == .call else {
             return value.node.text.contains("horizontalScroll(") ? [.scrollsSideways] : []
         }
-        let outer = value.node.firstChild?.firstChild.map { steps(ComposeValue($0, value.scope)) } ?? []
-        return outer + own(value.node, value.scope)
+        let outer = value.node.firstChild?.firstChild.map { steps(ComposeValue($0, value.scope), &left) } ?? []
+        return outer + own(value.node, value.scope, &left)
     }
 
-    private func own(_ call: CodeNode, _ scope: ComposeScope) -> [ComposeModifier] {
+    private func own(_ call: CodeNode, _ scope: ComposeScope, _ left: inout Int) -> [ComposeModifier] {
         switch call.name {
         case "padding": return [.padding(padding(call, scope))]
-        case "width", "size", "requiredWidth", "requiredSize":
+        case "width", "size":
             let argument = call.argument("width") ?? call.argument("size") ?? call.argument("")
             return argument.flatMap { length($0, scope) }.map { [.width($0)] } ?? []
-        case "widthIn", "sizeIn", "requiredWidthIn":
+        case "widthIn", "sizeIn":
             let argument = call.argument("max") ?? call.argument("maxWidth")
             return argument.flatMap { length($0, scope) }.map { [.widestWidth($0)] } ?? []
         case "fillMaxWidth", "fillMaxSize", "fillParentMaxWidth":
             guard let fraction = call.argument("fraction") ?? call.argument("") else { return [.fill(1)] }
-            return fraction.bare.writtenNumber.map { [.fill($0)] } ?? []
+            return fraction.bare.writtenNumber.map { [.fill($0)] } ?? [.fill(1)]
         case "weight":
-            return [.weight((call.argument("weight") ?? call.argument(""))?.bare.writtenNumber ?? 1)]
+            return [.weight((call.argument("weight") ?? call.argument(""))?.bare.writtenNumber)]
         case "horizontalScroll": return [.scrollsSideways]
-        case "basicMarquee": return [.moves]
-        case "rotate", "vertical", "layout", "wrapContentWidth": return [.turned]
-        case "then": return call.argument("").map { steps(ComposeValue($0, scope)) } ?? []
+        case "basicMarquee": return [.marquee]
+        case "rotate", "vertical", "layout", "wrapContentWidth", "wrapContentSize", "requiredWidth", "requiredSize",
+            "requiredWidthIn", "requiredSizeIn":
+            return [.unknownRoom]
+        case "then": return call.argument("").map { steps(ComposeValue($0, scope), &left) } ?? []
         default: return []
         }
     }
@@ -73,13 +80,13 @@ extension ComposeReader {
         if let values = call.argument("paddingValues") ?? unlabeled.first, let inner = paddingValues(values, scope) {
             return inner
         }
-        if unlabeled.count == 4 {
+        switch (unlabeled.count, call.arguments.count(where: { _ in true })) {
+        case (1, 1), (2, 2): add(unlabeled[0], "paddingLeft", "paddingRight")
+        case (3..., _):
             add(unlabeled[0], "paddingLeft")
             add(unlabeled[2], "paddingRight")
-        } else if unlabeled.count == 2 {
-            add(unlabeled[0], "paddingLeft", "paddingRight")
-        } else {
-            add(call.argument("all") ?? unlabeled.first, "paddingLeft", "paddingRight")
+        case (1..., _): add(unlabeled[0], "paddingLeft")
+        default: add(call.argument("all"), "paddingLeft", "paddingRight")
         }
         add(call.argument("horizontal"), "paddingLeft", "paddingRight")
         add(call.argument("start") ?? call.argument("left"), "paddingLeft")
@@ -102,8 +109,27 @@ extension ComposeReader {
         case .call where value.node.isNamed("dimensionResource"):
             guard let name = value.node.arguments.first(where: { _ in true })?.path.first else { return nil }
             return "@dimen/\(name)"
-        case .member, .identifier: return index.length(named: value.node.name)
+        case .identifier: return value.scope.names[value.node.name] == nil ? index.length(named: value.node.name) : nil
+        // Of an object, as its name says, and not of a value.
+        case .member where value.node.path.last?.first?.isUppercase ?? false:
+            return index.length(named: value.node.name)
         default: return nil
+        }
+    }
+}
+
+extension [ComposeModifier] {
+    /// The steps without those that change nothing, because one around them has set the width.
+    fileprivate var withoutVain: [ComposeModifier] {
+        var isSet = contains { if case .weight = $0 { true } else { false } }
+        return filter { step in
+            switch step {
+            case .width, .fill:
+                defer { isSet = true }
+                return !isSet
+            case .widestWidth: return !isSet
+            case .padding, .weight, .scrollsSideways, .marquee, .unknownRoom: return true
+            }
         }
     }
 }
@@ -134,10 +160,12 @@ extension ResourceElement {
                 return element
             }
             return element.asPart(part, of: 1)
-        case .weight(let weight): element.attributes["layout_weight"] = String(weight)
+        case .weight(let weight):
+            // It may have the whole width, or nothing.
+            if let weight { element.attributes["layout_weight"] = String(weight) } else { element.isConditional = true }
         case .scrollsSideways: element = ResourceElement(around: self, "HorizontalScrollView")
-        case .moves: element.attributes["ellipsize"] = "marquee"
-        case .turned: element = ResourceElement(around: self, Self.unknownContainer)
+        case .marquee: element.attributes["ellipsize"] = "marquee"
+        case .unknownRoom: element = ResourceElement(around: self, Self.unknownContainer)
         }
         return element
     }

@@ -13,22 +13,18 @@ extension ComposeReader {
         case .row(let parts):
             var children = parts.flatMap { elements($0, call, scope) }
             children.spread(by: spacing(call, scope))
-            return [.row(children, line: line).padded(contentPadding(call, scope))]
+            return [.row(children, line: line)]
         case .column(let parts):
             let children = parts.flatMap { elements($0, call, scope) }
-            return [.column(children, line: line).padded(contentPadding(call, scope))]
-        case .grid:
-            let children = elements(.content, call, scope).map { inGrid(call, $0) }
-            return [.column(children, line: line).padded(contentPadding(call, scope))]
+            return [.column(children, line: line)]
+        case .grid: return [.column(elements(.content, call, scope).map { inGrid(call, $0) }, line: line)]
         case .shared(let part):
             let children = elements(part, call, scope).map { $0.weighted }
             return [.row(children, line: line)]
         case .padded(let width, let part):
             let given = contentPadding(call, scope)
             let usual = ["paddingLeft": "\(width)dp", "paddingRight": "\(width)dp"]
-            return elements(part, call, scope).map { given == nil ? $0.padded(usual) : $0 }
-        case .limited(let width, let part):
-            return elements(part, call, scope).map { $0.modified(by: [.widestWidth("\(width)dp")]) }
+            return elements(part, call, scope).map { $0.padded(given ?? usual) }
         case .filling(let part):
             let parts = elements(part, call, scope)
             guard parts.count != 1 else { return [parts[0].weighted] }
@@ -58,10 +54,10 @@ extension ComposeReader {
         guard let given else { return [] }
         let value = ComposeValue(given, scope).followed
         guard value.node.kind == .closure else { return [] }
-        let outer = (style, mostLines)
-        defer { (style, mostLines) = outer }
+        let outer = (style, lineLimit)
+        defer { (style, lineLimit) = outer }
         if let name { style = named(name, in: scope.file) }
-        mostLines = lines
+        lineLimit = call.argument("expandedHeight") == nil ? lines : nil
         return elements(in: value.node, value.scope)
     }
 
@@ -73,13 +69,14 @@ extension ComposeReader {
         return (value.node.argument("space") ?? value.node.argument("")).flatMap { length($0, value.scope) }
     }
 
-    private func contentPadding(_ call: CodeNode, _ scope: ComposeScope) -> [String: String]? {
-        call.argument("contentPadding").flatMap { paddingValues($0, scope) }
+    /// The padding that an argument sets, which is none if it is not known; nil if there is no such argument.
+    func contentPadding(_ call: CodeNode, _ scope: ComposeScope) -> [String: String]? {
+        call.argument("contentPadding").map { paddingValues($0, scope) ?? [:] }
     }
 
     /// An element in one of the columns of a grid: `GridCells.Fixed(2)`.
     private func inGrid(_ call: CodeNode, _ element: ResourceElement) -> ResourceElement {
-        guard let cells = call.argument("columns"), cells.kind == .call, cells.isNamed("Fixed"),
+        guard !element.spansColumns, let cells = call.argument("columns"), cells.kind == .call, cells.isNamed("Fixed"),
             let count = (cells.argument("count") ?? cells.argument(""))?.bare.writtenNumber, count > 1
         else { return element }
         return element.asPart(1, of: count)
@@ -101,12 +98,12 @@ extension ResourceElement {
         guard others.isEmpty else {
             return .column((children.isEmpty ? [] : [.row(children, line: line)]) + others, line: line)
         }
+        // A text without a weight takes what it needs of the rest, so what comes after it may have no room.
         var isFull = false
         for index in children.indices {
             if children[index]["layout_weight"] != nil {
                 children[index].attributes["layout_width"] = "0dp"
             } else if children[index].showsText {
-                // What comes after a text gets what it leaves.
                 isFull = true
             } else if isFull {
                 children[index].isConditional = true
@@ -114,6 +111,9 @@ extension ResourceElement {
         }
         return ResourceElement("LinearLayout", ["orientation": "horizontal"], children, line: line)
     }
+
+    /// Whether it is known to draw something.
+    fileprivate var draws: Bool { showsText || attributes["layout_width"] != nil || attributes["layout_weight"] != nil }
 
     private var showsText: Bool { name == "TextView" || children.contains(where: \.showsText) }
 
@@ -123,7 +123,7 @@ extension ResourceElement {
         return modified(by: [.weight(1)])
     }
 
-    fileprivate func padded(_ sides: [String: String]?) -> ResourceElement {
+    func padded(_ sides: [String: String]?) -> ResourceElement {
         sides.map { modified(by: [.padding($0)]) } ?? self
     }
 }
@@ -133,7 +133,8 @@ extension [ResourceElement] {
     fileprivate mutating func spread(by length: String?) {
         guard let length else { return }
         var isFirst = true
-        for index in indices where !self[index].isConditional {
+        // What has neither a text nor a width may draw nothing.
+        for index in indices where !self[index].isConditional && self[index].draws {
             if !isFirst { self[index].attributes["layout_marginLeft"] = length }
             isFirst = false
         }

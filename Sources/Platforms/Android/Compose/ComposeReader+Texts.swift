@@ -44,7 +44,8 @@ extension ComposeReader {
     }
 
     private func attributes(of call: CodeNode, _ scope: ComposeScope) -> [String: String] {
-        var style = self.style
+        // Outside of Material, texts have a size of their own.
+        var style = call.isNamed("BasicText") ? ComposeTextStyle(14) : self.style
         if let given = call.argument("style") { style = textStyle(given, scope) }
         style.take(call)
         var attributes = [
@@ -56,11 +57,13 @@ extension ComposeReader {
         if style.isItalic { attributes["textStyle"] = "italic" }
         attributes["fontFamily"] = style.family ?? "sans-serif"
         let lines = call.argument("maxLines").map { ComposeValue($0, scope).followed.node.writtenCount }
-        if let lines = lines ?? mostLines { attributes["maxLines"] = String(lines) }
-        if call.argument("softWrap")?.text == "false" { attributes["maxLines"] = "1" }
+        let hasOwnSize = call.argument("style") != nil || call.argument("fontSize") != nil
+        if let lines = lines ?? (hasOwnSize ? nil : lineLimit) { attributes["maxLines"] = String(lines) }
+        let overflow = call.argument("overflow")?.text.split(separator: ".").last
+        if call.argument("softWrap")?.text == "false", overflow != "Visible" { attributes["maxLines"] = "1" }
         if call.argument("autoSize") != nil { attributes["textSize"] = "?unknownSize" }
         attributes["ellipsize"] =
-            switch call.argument("overflow")?.text.split(separator: ".").last {
+            switch overflow {
             case "Ellipsis": "end"
             case "StartEllipsis": "start"
             case "MiddleEllipsis": "middle"
@@ -75,8 +78,9 @@ extension ComposeReader {
         switch value.node.kind {
         case .member, .identifier:
             let names = value.node.path
-            if names.contains(where: { $0.lowercased() == "typography" }), let name = names.first,
-                let style = index.typography.style(named: name)
+            let isOfMaterial = names.last == "MaterialTheme" || names.count == 2
+            if isOfMaterial, names.dropFirst().first == "typography",
+                let style = index.typography.style(named: names[0])
             {
                 return style
             }
@@ -87,7 +91,7 @@ extension ComposeReader {
             var found = style
             switch value.node.name {
             case "TextStyle": found = .unknown
-            case "copy", "merge":
+            case "copy":
                 guard let base = value.node.firstChild?.firstChild else { return .unknown }
                 found = textStyle(base, value.scope)
             default: return .unknown

@@ -9,21 +9,21 @@ struct ComposeReader {
     let subject: ComposeFunction
     /// What has a window of its own.
     var windows: [ResourceElement] = []
-    /// How many elements may still be read.
-    private var left = 2_000
+    /// How many calls may still be read.
+    private var remainingCalls = 2_000
     /// How many calls are being read, each in the one before.
     private var depth = 0
-    /// The composables that are being read.
-    private var open: [CodeNode] = []
+    /// The calls of composables that are being read, and what they call.
+    private var open: [(call: CodeNode, function: CodeNode)] = []
     /// How texts look that do not say it themselves.
     var style: ComposeTextStyle
     /// How many lines have room in the component that is being read; nil if it grows with them.
-    var mostLines: Int?
+    var lineLimit: Int?
 
     init(_ subject: ComposeFunction, _ index: ComposeIndex) {
         (self.subject, self.index) = (subject, index)
         style = .unknown
-        style = named("bodyLarge", in: file)
+        if !index.isStyledByCallers(subject) { style = named("bodyLarge", in: file) }
     }
 
     /// The file of the subject.
@@ -49,7 +49,7 @@ struct ComposeReader {
     /// The line of an element: that of what the subject calls, if it is in another composable.
     func lineInSubject(_ node: CodeNode) -> Int {
         if isInSubject(node) { return line(of: node) }
-        return open.last { isInSubject($0) }.map { line(of: $0) } ?? line(of: subject.node)
+        return open.last { isInSubject($0.call) }.map { line(of: $0.call) } ?? line(of: subject.node)
     }
 
     /// Whether the subject itself contains a node.
@@ -59,10 +59,12 @@ struct ComposeReader {
 
     private mutating func elements(of function: ComposeFunction, _ scope: ComposeScope) -> [ResourceElement] {
         var scope = scope
+        let own = ComposeScope(index.files[function.file])
+        let isSubject = function.node.isSame(as: subject.node)
         for parameter in function.parameters where scope.names[parameter.name] == nil {
-            if let value = parameter.value {
-                scope.names[parameter.name] = ComposeValue(value, ComposeScope(index.files[function.file]))
-            }
+            // How the subject is called is not known: only its texts are certain to be shown.
+            let value = parameter.value.flatMap { !isSubject || $0.looksUpText ? $0 : nil }
+            scope.bind(parameter.name, to: ComposeValue(value ?? parameter.node, own))
         }
         return function.body.map { elements(in: $0, scope) } ?? []
     }
@@ -73,14 +75,20 @@ struct ComposeReader {
     mutating func elements(in body: CodeNode, _ outer: ComposeScope) -> [ResourceElement] {
         var scope = outer
         var found: [ResourceElement] = []
-        for statement in body.children { found += elements(of: statement, &scope) }
+        for statement in body.children {
+            // What a closure is given is not known.
+            if statement.kind == .parameter { scope.bind(statement.name, to: ComposeValue(statement, outer)) }
+            found += elements(of: statement, &scope)
+        }
         return found
     }
 
     private mutating func elements(of statement: CodeNode, _ scope: inout ComposeScope) -> [ResourceElement] {
         switch statement.kind {
         case .variable:
-            if let value = statement.declaredValue { scope.names[statement.name] = ComposeValue(value, scope) }
+            // A variable may have another value later.
+            let value = statement.form == .mutable ? nil : statement.declaredValue
+            scope.bind(statement.name, to: ComposeValue(value ?? statement, scope))
             return []
         case .call: return elements(of: statement, scope)
         case .if:
@@ -92,7 +100,7 @@ struct ComposeReader {
                     found += elements(in: child, scope)
                 }
             }
-            return found.map(\.conditional)
+            return found.map { $0.conditional(if: true) }
         case .switch:
             let cases = statement.children.filter { $0.kind == .switchCase }
             let isOfWideScreens = statement.children.contains { child in
@@ -100,9 +108,9 @@ struct ComposeReader {
                 return condition.map { WideScreens.areNamed(in: $0.text) } ?? false
             }
             guard !isOfWideScreens else { return [] }
-            return cases.flatMap { elements(in: $0, scope) }.map(\.conditional)
+            return cases.flatMap { elements(in: $0, scope) }.map { $0.conditional(if: true) }
         case .statement, .block: return statement.children.flatMap { elements(of: $0, &scope) }
-        case .operators: return statement.children.flatMap { elements(of: $0, &scope) }.map(\.conditional)
+        case .operators: return statement.children.flatMap { elements(of: $0, &scope) }.map { $0.conditional(if: true) }
         default: return []
         }
     }
@@ -110,27 +118,33 @@ struct ComposeReader {
     // MARK: Calls
 
     private mutating func elements(of call: CodeNode, _ scope: ComposeScope) -> [ResourceElement] {
-        left -= 1
-        guard left > 0, depth < Self.deepest else { return [] }
+        remainingCalls -= 1
+        guard remainingCalls > 0, depth < Self.deepest else { return [] }
         depth += 1
         defer { depth -= 1 }
         if let closure = closure(calledBy: call, scope) {
-            return elements(in: closure.node, closure.scope).map { call.isNamed("invoke") ? $0.conditional : $0 }
+            return elements(in: closure.node, closure.scope).map { $0.conditional(if: call.isNamed("invoke")) }
         }
         let name = call.name
-        if ComposeComponents.transparent.contains(name) || ComposeComponents.conditional.contains(name) {
+        if ComposeComponents.wrappers.contains(name) || ComposeComponents.conditional.contains(name) {
             let drawn = withStyle(ofProvider: call, scope) { reader in
                 call.arguments.filter { $0.kind == .closure }.flatMap { reader.elements(in: $0, scope) }
             }
-            return ComposeComponents.conditional.contains(name) ? drawn.map(\.conditional) : drawn
+            let isConditional = ComposeComponents.conditional.contains(name)
+            return drawn.map { $0.spanning(call).conditional(if: isConditional) }
         }
-        if let function = index.function(of: call, in: scope.file) {
-            return elements(of: call, calling: function, scope)
-        }
-        if name == "Text" || name == "BasicText" { return [text(call, scope)] }
+        let functions = index.functions(of: call, in: scope.file)
+        if functions.count == 1 { return elements(of: call, calling: functions[0], scope) }
         let steps = modifiers(of: call, scope)
-        if let template = ComposeComponents.all[name] {
-            return elements(template, call, scope).map { $0.modified(by: steps) }
+        if functions.isEmpty, scope.file.mayBeOfCompose(name) {
+            if name == "Text" || name == "BasicText" { return [text(call, scope)] }
+            if let template = ComposeComponents.template(name, isOfMaterial3: scope.file.usesMaterial3) {
+                let isPadded = template.hasPadding
+                let drawn = elements(template, call, scope).map {
+                    isPadded ? $0 : $0.padded(contentPadding(call, scope))
+                }
+                return drawn.map { name == "Surface" ? $0.filled(as: steps) : $0 }.map { $0.modified(by: steps) }
+            }
         }
         guard name.first?.isUppercase ?? false else { return [] }
         return [unknown(call, scope).modified(by: steps)]
@@ -149,16 +163,15 @@ struct ComposeReader {
     private mutating func elements(
         of call: CodeNode, calling function: ComposeFunction, _ scope: ComposeScope
     ) -> [ResourceElement] {
-        guard open.count < 2 * Self.mostComposables, !open.contains(where: { $0.isSame(as: function.node) }),
+        guard open.count < Self.mostComposables, !open.contains(where: { $0.function.isSame(as: function.node) }),
             carriesText(call, scope)
         else { return [ResourceElement("View", line: lineInSubject(call))] }
         var inner = ComposeScope(index.files[function.file])
         for (parameter, argument) in function.bound(call) ?? [] {
-            inner.names[parameter.name] = ComposeValue(argument, scope)
+            inner.bind(parameter.name, to: ComposeValue(argument, scope))
         }
-        open.append(call)
-        open.append(function.node)
-        defer { open.removeLast(2) }
+        open.append((call, function.node))
+        defer { open.removeLast() }
         let drawn = elements(of: function, inner)
         return drawn.count == 1 ? drawn : [.column(drawn, line: lineInSubject(call))]
     }
@@ -182,6 +195,13 @@ struct ComposeReader {
         defer { style = outer }
         if call.isNamed("ProvideTextStyle"), let value = call.argument("value") ?? call.argument("") {
             style = textStyle(value, scope)
+        } else if call.isNamed("CompositionLocalProvider") {
+            for value in call.arguments where value.form != .trailingClosure {
+                let terms = value.terms
+                // What it does to sizes besides is not known.
+                guard terms.first?.isNamed("LocalContentColor") != true else { continue }
+                style = terms.count == 3 && terms[0].isNamed("LocalTextStyle") ? textStyle(terms[2], scope) : .unknown
+            }
         }
         return read(&self)
     }
@@ -201,10 +221,31 @@ extension CodeNode {
 }
 
 extension ResourceElement {
-    /// The same element, which is shown at times only.
-    fileprivate var conditional: ResourceElement {
+    /// The same element, perhaps shown at times only.
+    fileprivate func conditional(if isConditional: Bool) -> ResourceElement {
         var element = self
-        element.isConditional = true
+        element.isConditional = element.isConditional || isConditional
+        return element
+    }
+
+    /// The same element as an item of a grid, which may have several columns: `item(span = { … })`.
+    fileprivate func spanning(_ item: CodeNode) -> ResourceElement {
+        var element = self
+        if item.argument("span") != nil { element.spansColumns = true }
+        return element
+    }
+
+    /// A surface whose contents are as wide as itself, if its modifiers set its width.
+    fileprivate func filled(as steps: [ComposeModifier]) -> ResourceElement {
+        let isSet = steps.contains { step in
+            switch step {
+            case .width, .fill, .weight: true
+            case .padding, .widestWidth, .scrollsSideways, .marquee, .unknownRoom: false
+            }
+        }
+        guard isSet else { return self }
+        var element = self
+        for child in children.indices { element.children[child].attributes["layout_width"] = "match_parent" }
         return element
     }
 }

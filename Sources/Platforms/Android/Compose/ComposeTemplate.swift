@@ -15,8 +15,6 @@ indirect enum ComposeTemplate: Sendable {
     case shared(ComposeTemplate)
     /// With room at both sides, unless an argument says how much.
     case padded(Double, ComposeTemplate)
-    /// No wider than a width.
-    case limited(Double, ComposeTemplate)
     /// As wide as what the others in a row leave.
     case filling(ComposeTemplate)
     /// As wide as it can be.
@@ -32,4 +30,28 @@ indirect enum ComposeTemplate: Sendable {
 
     /// What only contains its last closure.
     static let content = ComposeTemplate.slot("content")
+
+    /// Whether it leaves room at its sides, which an argument may change.
+    var hasPadding: Bool {
+        switch self {
+        case .padded: true
+        case .row(let parts), .column(let parts): parts.contains(where: \.hasPadding)
+        case .shared(let part), .filling(let part), .wide(let part), .spaced(_, _, let part), .window(let part),
+            .sideways(let part):
+            part.hasPadding
+        case .slot, .grid, .drawing: false
+        }
+    }
+
+    /// Whether it sets the style of a text in it.
+    var hasStyle: Bool {
+        switch self {
+        case .slot(_, let style, _): style != nil
+        case .row(let parts), .column(let parts): parts.contains(where: \.hasStyle)
+        case .shared(let part), .padded(_, let part), .filling(let part), .wide(let part), .spaced(_, _, let part),
+            .window(let part), .sideways(let part):
+            part.hasStyle
+        case .grid, .drawing: false
+        }
+    }
 }

@@ -45,7 +45,8 @@ struct ComposeTypography: Sendable {
         guard value.kind == .call else { return .unknown }
         var style = usual
         switch value.name {
-        case "copy": break
+        // `base.bodySmall.copy(…)`
+        case "copy": style = value.firstChild?.firstChild.flatMap { Self.usual($0.name) } ?? .unknown
         case "TextStyle": style = .unknown
         default: return .unknown
         }

@@ -26,7 +26,7 @@ struct ReturnedKeys: Sendable {
     }
 
     private static func declared(_ names: Set<String>, in file: CodeFile) -> [String] {
-        declarations(in: file).map(\.name).filter(names.contains)
+        (declarations(in: file) + Array(file.tree.nodes(.parameter))).map(\.name).filter(names.contains)
     }
 
     private static func returned(in file: CodeFile) -> [(name: String, keys: [String])] {

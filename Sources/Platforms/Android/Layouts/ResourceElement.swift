@@ -19,6 +19,8 @@ struct ResourceElement: Sendable {
     var label = ""
     /// Whether it is shown only at times, so that others may have its room.
     var isConditional = false
+    /// Whether it may be in several columns of a grid.
+    var spansColumns = false
 
     subscript(attribute: String) -> String? { attributes[attribute] }
 
