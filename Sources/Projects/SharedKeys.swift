@@ -63,7 +63,11 @@ extension Table {
 extension CatalogFile {
     /// Whether its name is the code of a country in place of that of a language: `kz.json` is a translation.
     fileprivate var isNamedByMistake: Bool {
-        LanguageNames.isBuiltLikeTag(path.stem) && LanguageNames.meant(by: path.stem) != nil
+        guard LanguageNames.isBuiltLikeTag(path.stem), let meant = LanguageNames.meant(by: path.stem) else {
+            return false
+        }
+        // `us.json` has the English of a country, which may be the source.
+        return !LanguageNames.isEnglish(meant)
     }
 
     /// Whether it contains the texts of one language, which is in its path; English is no translation here.

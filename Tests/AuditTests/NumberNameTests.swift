@@ -53,6 +53,31 @@ struct NumberNameTests {
                 == ["plural.many: '%(num)d' of the source is lost, but this form is also used for 5"])
     }
 
+    @Test("The first of KDE's numbered arguments is the number, which forms for one number may spell out")
+    func numbered() async throws {
+        func catalog(few: String) -> (String, String) {
+            let rule = "n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5"
+            let forms = ["لا عنصر في %2", "عنصر في %2", "عنصران في %2", few, "%1 عنصرا في %2", "%1 عنصر في %2"]
+            let lines = forms.enumerated().map { "msgstr[\($0)] \"\($1)\"\n" }
+            return (
+                "po/ar/app.po",
+                """
+                msgid ""
+                msgstr ""
+                "Content-Type: text/plain; charset=UTF-8\\n"
+                "Plural-Forms: nplurals=6; plural=\(rule);\\n"
+
+                #, kde-format
+                msgid "%1 item in %2"
+                msgid_plural "%1 items in %2"
+                \(lines.joined())
+                """
+            )
+        }
+        #expect(try await Self.messages([catalog(few: "%1 عناصر في %2")]).isEmpty)
+        #expect(try await Self.messages([catalog(few: "عناصر في %2")]).count == 1)
+    }
+
     @Test("Rails' zero is only for 0 in every language, and its one is not")
     func rails() async throws {
         let forms = { (language: String, zero: String, one: String) in

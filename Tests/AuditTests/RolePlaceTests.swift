@@ -135,8 +135,16 @@ struct RolePlaceTests {
             "class Berths : Activity() { fun onCreate() { \(code)setTitle(R.string.title) } }\n",
             to: "app/src/main/Berths.kt")
         try app.folder.write(
-            "<manifest><application android:theme=\"@style/\(theme)\"/></manifest>\n",
-            to: "app/src/main/AndroidManifest.xml")
+            """
+            <manifest>
+              <application android:theme="@style/\(theme)">
+                <activity android:name=".Berths">
+                  <intent-filter><action android:name="android.intent.action.MAIN"/></intent-filter>
+                </activity>
+              </application>
+            </manifest>
+
+            """, to: "app/src/main/AndroidManifest.xml")
         #expect(try await app.findings().count == count)
     }
 

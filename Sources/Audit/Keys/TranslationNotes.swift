@@ -12,15 +12,18 @@ enum TranslationNotes {
     }
 
     /// Whether a comment for translators says that the whole text stays as it is, and not just a word in it.
+    ///
+    /// Beside a placeholder or a word in quotes, `it` may be that.
     static func forbidAll(_ comment: String) -> Bool {
-        let text = comment.lowercased()
+        let text = String(comment.lowercased().map { $0.isNewline ? " " : $0 })
+        guard !text.contains(where: { "%{\"“«`".contains($0) }) else { return false }
         guard text.contains("locali") || text.contains("translat") else { return false }
         return commands.contains { command in
             text.ranges(of: command).contains { found in
                 let rest = text[found.upperBound...]
                 let object = objects.first { rest.hasPrefix($0) }
                 let end = rest.dropFirst(object?.count ?? 0)
-                return end.first.map { ".!;,\n".contains($0) } ?? true
+                return end.first.map { ".!;,".contains($0) } ?? true
             }
         }
     }

@@ -38,7 +38,7 @@ public enum NumberName: Sendable {
         case .sign: named.first { $0.id == "%n" }
         case .argument(let id): named.first { $0.id == id }
         case .likely:
-            Self.only(named) { Self.usual.contains(Self.name(of: $0)) }
+            Self.first(ofNumbered: named) ?? Self.only(named) { Self.usual.contains(Self.name(of: $0)) }
                 ?? (named.count == 1 ? named.first { Self.places.contains($0.id) } : nil)
                 ?? Self.only(named) {
                     $0.kind == .number || $0.kind == nil && Placeholder(spelling: $0.spelling).isCount
@@ -51,10 +51,19 @@ public enum NumberName: Sendable {
     func named(bySingular singular: MessageArguments, plural: MessageArguments) -> NumberName {
         guard case .likely = self else { return self }
         let known = Set(singular.named.map(\.id))
-        if let likely = argument(among: plural.named), known.contains(likely.id) { return self }
         let others = Set(plural.named.map(\.id).filter { !known.contains($0) })
+        let isNumbered = Self.first(ofNumbered: plural.named) != nil
+        if !isNumbered, let likely = argument(among: plural.named), known.contains(likely.id) { return self }
         guard let id = others.first, others.count == 1 else { return self }
         return .argument(id: id)
+    }
+
+    /// Returns `%1` of several numbered arguments: KDE's plurals begin with their number.
+    private static func first(ofNumbered named: [MessageArguments.Named]) -> MessageArguments.Named? {
+        guard named.count > 1, named.allSatisfy({ $0.id.first == "%" && Int($0.id.dropFirst()) != nil }) else {
+            return nil
+        }
+        return named.first { $0.id == "%1" }
     }
 
     /// Names that are almost always a plural's number.

@@ -108,13 +108,14 @@ extension Scanner {
 
     /// Whether underscores join several words to a name, whatever follows its second sign: `%tag_start%Sent`.
     ///
-    /// A short first word needs a colon, as in `:%a_end%`: in `%d_files_%d`, underscores join specifiers.
+    /// A first word that is a specifier needs a colon, as in `:%a_end%`: in `%d_files_%d`, underscores join specifiers.
     private func isSeveralWords(_ name: Range<Int>) -> Bool {
         let words = utf8[name].split(separator: UInt8(ascii: "_"), omittingEmptySubsequences: false)
         guard words.count > 1, words.allSatisfy({ !$0.isEmpty }), let first = words.first, let last = words.last else {
             return false
         }
-        return last.count > 1 && (first.count > 2 || previous == UInt8(ascii: ":"))
+        let specifier = FormatSpecifier(utf8, at: name.lowerBound - 1, end: end)?.range.upperBound
+        return last.count > 1 && (specifier != first.endIndex || previous == UInt8(ascii: ":"))
     }
 
     /// Whether a name is not a specifier with its unit, such as `%dh`: `%id%` and `%ip%` are names.

@@ -19,8 +19,10 @@ enum FixedLocale {
 
     /// What such code contains: Laravel's own calls, and the libraries that most apps use.
     private static let changes: [StaticString] = [
-        "setLocale", "->locale(", "preferredLocale", "lang_path(", "langPath(", "'app.locale' =>", "'app.locale',",
-        "LaravelLocalization", "LanguageSwitch",
+        "setLocale", "setlocale", "->locale(", "preferredLocale", "lang_path(", "langPath(", "'app.locale' =>",
+        "'app.locale',", "\"app.locale\" =>", "\"app.locale\",", "LaravelLocalization", "LanguageSwitch",
+        // The language as an argument of a look-up.
+        "$locale)", "->language)", "->locale)", "->lang)", "$lang)", "$language)",
     ]
 
     /// Returns the word in quotes that a name stands for: `de` for `'locale' => 'de'`.

@@ -62,7 +62,9 @@ struct AlignedView {
                 let property = target.path.first, Self.properties.contains(property),
                 target.path.dropFirst().first.map(names.contains) ?? false
             else { return false }
-            return value.first?.bare.text != "1"
+            guard property == "lineBreakMode" else { return value.first?.bare.text != "1" }
+            let mode = value.first?.bare.name
+            return mode == "byWordWrapping" || mode == "byCharWrapping"
         }
     }
 

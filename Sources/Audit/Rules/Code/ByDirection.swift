@@ -56,9 +56,12 @@ extension CodeNode {
 
     /// Whether it is a modifier that looks at the direction, or mirrors a view, or names code of the app that does.
     private func isModifierByDirection(in code: CodeProject) -> Bool {
-        arguments.contains { argument in
-            argument.mentionsDirection || argument.namesCalled.contains(where: code.followsDirection)
-        } || mirrors || code.followsDirection(name)
+        // What a closure shows is beside the view.
+        let values = arguments.filter { $0.bare.kind != .closure }
+        let takesStyles = isNamed("modifier") || name.hasSuffix("Style")
+        return values.contains { $0.mentionsDirection }
+            || takesStyles && values.contains { $0.namesCalled.contains(where: code.followsDirection) }
+            || mirrors || code.followsDirection(name)
     }
 
     /// Whether it is a modifier that mirrors a view in every language, because other code decides when.

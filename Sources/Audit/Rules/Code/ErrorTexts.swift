@@ -12,10 +12,17 @@ extension CodeNode {
             case .call:
                 outer.isNamed("NSError") || outer.isNameBeginning(with: "errorWith")
                     || outer.arguments.contains { Self.errorKeys.contains($0.bare.name) }
-            case .variable: Self.descriptions.contains(outer.name) && outer.enclosingType != nil
+            case .variable: outer.isDescriptionOfError
             default: false
             }
         }
+    }
+
+    /// Whether it is a member that describes an error; other types have a `localizedDescription`, too.
+    private var isDescriptionOfError: Bool {
+        guard let type = enclosingType else { return false }
+        return Self.descriptions.contains(name)
+            || isNamed("localizedDescription") && type.inherits { $0.hasSuffix("Error") }
     }
 
     /// The keys of texts in the details of an `NSError`.
@@ -25,7 +32,7 @@ extension CodeNode {
 
     /// The members of errors that describe them to users.
     private static let descriptions: Set = [
-        "errorDescription", "failureReason", "recoverySuggestion", "localizedDescription",
+        "errorDescription", "failureReason", "recoverySuggestion",
     ]
 
     /// Whether it is in the `localizedDescription` of an error that is no `LocalizedError`, and that code only throws:

@@ -61,7 +61,10 @@ extension Rule.Check {
 extension CodeNode {
     /// Whether it is in a type for charts, which are not mirrored.
     fileprivate var isInChart: Bool {
-        enclosingType.map { type in ["Chart", "Graph", "Plot"].contains { type.name.contains($0) } } ?? false
+        enclosingType.map { type in
+            ["Chart", "ChartView", "Graph", "GraphView", "Plot", "PlotView"].contains(where: type.name.hasSuffix)
+        }
+            ?? false
     }
 
     /// Whether it aligns what is in a stack: `stack.alignment = .left`.

@@ -68,7 +68,9 @@ struct FixedLayouts {
         if has(frames) || has(left) != has(right) { return true }
         guard !view.mayWrap else { return false }
         let own = Set(view.names.flatMap { edges[$0] ?? [] }.filter { body.contains($0.offset) }.map(\.edge))
-        return has(hugging) || own.count == 1 && !own.contains(.width)
+        // Between both edges, it is as wide as they say.
+        guard own.count < 2, !own.contains(.width) else { return false }
+        return has(hugging) || own.count == 1
     }
 }
 

@@ -13,7 +13,7 @@ extension CodeNode {
         else { return false }
         if reason.isPlaceholder { return true }
         return reason.kind == .ternary && reason.children.dropFirst().contains { $0.bare.isPlaceholder }
-            && text.isChoice(inside: self)
+            && text.isChoice(inside: self, by: reason.firstChild?.text ?? "")
     }
 
     /// Whether code at a place runs only if the environment asks for bars:
@@ -30,11 +30,11 @@ extension CodeNode {
         isNamed("placeholder") && firstChild.map { $0.isNamed("RedactionReasons") } ?? true
     }
 
-    /// Whether it is one of the values that an expression in some call may have.
-    private func isChoice(inside call: CodeNode) -> Bool {
+    /// Whether it is one of the values that an expression in some call may have, by the same condition, or if there is none.
+    private func isChoice(inside call: CodeNode, by condition: String) -> Bool {
         for outer in ancestors where outer.range.lowerBound >= call.range.lowerBound {
             switch outer.kind {
-            case .ternary: return true
+            case .ternary: return outer.firstChild?.text == condition
             case .operators: return outer.children.contains { $0.kind == .binaryOperator && $0.isNamed("??") }
             case .call, .closure: return false
             default: continue

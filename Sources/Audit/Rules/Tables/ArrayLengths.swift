@@ -49,8 +49,9 @@ struct ArrayLengths {
             return ArrayLengths(entry: entry, count: count, source: original, sourceCount: sourceCount)
         }
         // Some apps write each text as an array of its plural forms, and most texts have one.
-        if single * 2 > shared, single >= fewestFree { return differing.filter { !$0.areForms } }
-        return differing.count >= fewestFree && differing.count * 4 > shared ? [] : differing
+        let areForms = single * 2 > shared && single >= fewestFree
+        let others = areForms ? differing.filter { !$0.areForms } : differing
+        return others.count >= fewestFree && others.count * 4 > shared ? [] : others
     }
 
     /// Returns the number of elements of each array, and its last element.

@@ -84,7 +84,8 @@ extension Rule {
                 isHyphen
                 ? "shows nothing where the source has '-'" : first.isDoubled ? "occurs \(times)" : "does nothing"
             let position = first.range == found[0].range ? "the first" : "one"
-            let rest = found.count == 1 ? "" : ", \(position) of \(found.count) such characters"
+            let total = found.reduce(0) { $0 + $1.count }
+            let rest = found.count == 1 ? "" : ", \(position) of \(total) such characters"
             // No-break spaces that came with it leave a gap.
             let spaces = first.isDoubled ? 0 : utf8.count(of: "\u{A0}", from: first.range.upperBound)
             let gap = spaces > 1 ? "; the \(spaces) U+00A0 NO-BREAK SPACE after it show as a gap" : ""

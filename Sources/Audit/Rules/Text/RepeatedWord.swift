@@ -80,7 +80,9 @@ private enum DoubledWord {
                     end == part.range.upperBound || endsWord(utf8[end]), !continuesName(utf8, end),
                     word.allSatisfy({ isOfWord(utf8[$0]) }),
                     !followsCry(utf8[part.range.lowerBound..<word.lowerBound]),
-                    !endsPhrase(utf8[part.range.lowerBound..<word.lowerBound]), isWanted(utf8[word])
+                    !endsPhrase(
+                        utf8[part.range.lowerBound..<word.lowerBound], before: utf8[end..<part.range.upperBound]),
+                    isWanted(utf8[word])
                 else { continue }
                 return word
             }
@@ -99,9 +101,15 @@ private enum DoubledWord {
     }
 
     /// Whether the first of two words belongs to a phrase before another one: Dutch `in plaats van van voren af`.
-    private static func endsPhrase(_ before: ArraySlice<UInt8>) -> Bool {
-        before.split { !isOfWord($0) }.last?.elementsEqual("plaats".utf8) ?? false
+    private static func endsPhrase(_ before: ArraySlice<UInt8>, before rest: ArraySlice<UInt8>) -> Bool {
+        guard before.split(whereSeparator: { !isOfWord($0) }).last?.elementsEqual("plaats".utf8) ?? false else {
+            return false
+        }
+        let next = rest.split { !isOfWord($0) }.first ?? []
+        return sides.contains { next.elementsEqual($0.utf8) }
     }
+
+    private static let sides = ["voren", "achteren", "boven", "onderen", "binnen", "buiten"]
 
     private static let cries = ["oh", "ooh", "ouh", "ho", "hou", "ah", "ay", "uh"].map { Array($0.utf8) }
 

@@ -130,7 +130,8 @@ extension PlatformRooms {
             var room = room
             room.undoingFacts.append(AppBars.areMissing)
             // The button that leads back is before the title.
-            if node.tree.root.mentions("setDisplayHomeAsUpEnabled(true") { room.width = .screen(less: 72) }
+            let screen = node.enclosingType ?? node.tree.root
+            if screen.mentions("setDisplayHomeAsUpEnabled(true") { room.width = .screen(less: 72) }
             return room
         }
     }
