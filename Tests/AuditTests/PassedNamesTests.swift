@@ -65,6 +65,30 @@ struct PassedNamesTests {
         #expect(try await Self.findings("Hello {name}", "Hallo {user}", code) == ["de page.key : error"])
     }
 
+    @Test("have numbers, too, if the app's own function numbers their values")
+    func numbered() async throws {
+        let lookup = """
+            export default function t(key, tokens = {}) {
+              tokens.app = 'Swell';
+              Object.values(tokens).forEach((value, index) => {
+                tokens[index] = value;
+              });
+              return texts[key].replace(/{([a-z0-9]+)}/g, (match, token) => tokens[token] ?? match);
+            }
+
+            """
+        func findings(_ english: String, _ german: String, _ call: String, _ function: String) async throws -> [String]
+        {
+            try await Self.findings(english, german, function + call)
+        }
+        let call = "t('page.key', { name, count: files.length })"
+        #expect(try await findings("Hello {name}", "Hallo {0}", call, lookup) == [])
+        #expect(try await findings("{name}: {count}", "{0}: {1}", call, lookup) == [])
+        #expect(try await findings("From {app}", "Von {2}", call, lookup) == [])
+        #expect(try await findings("Hello {name}", "Hallo {1}", call, lookup) == ["de page.key : error"])
+        #expect(try await findings("Hello {name}", "Hallo {0}", call, "") == ["de page.key : error"])
+    }
+
     @Test("leave a warning for what the translation lost")
     func lost() async throws {
         let found = try await Self.findings("Hello {name}", "Hallo {user}", "t('page.key', { name, user })")

@@ -6,37 +6,73 @@ import Basics
 /// Finds the names that code passes to the keys of findings that assume something about them.
 struct PassedNames {
     private let scanner: CallScanner?
+    /// Whether a finding is about a number in place of a name.
+    private let asksForNumbers: Bool
 
     /// Prepares to search for the keys of findings.
     init(_ findings: [Finding]) {
         let keys = Set(findings.lazy.filter { $0.assumption != nil }.compactMap(\.subject?.key))
         scanner = keys.isEmpty ? nil : CallScanner(keys)
+        asksForNumbers = findings.contains { !($0.assumption?.unnumbered.isEmpty ?? true) }
     }
 
-    /// The names that each call with a key passes, by that key.
-    typealias Calls = [String: [Set<String>]]
+    /// The arguments of a call.
+    struct Arguments: Sendable {
+        /// Their names; an empty one stands for any argument.
+        var names: Set<String> = []
+        /// The names in the order in which the call passes them.
+        var order: [String] = []
+    }
+
+    /// The calls in some files.
+    struct Calls: Sendable {
+        /// The arguments of each call with a key, by that key.
+        var arguments: [String: [Arguments]] = [:]
+        /// The function that also gives the values of names numbers; nil if there is none.
+        var numbering: NumberedValues?
+
+        mutating func merge(_ other: Calls) {
+            arguments.merge(other.arguments) { $0 + $1 }
+            numbering = numbering ?? other.numbering
+        }
+    }
 
     /// Whether there is anything to search for.
     var isNeeded: Bool { scanner != nil }
 
     /// Returns the calls in a file.
-    func calls(in file: TextFile) -> Calls? { file.isCatalog ? nil : scanner?.calls(in: file.bytes) }
+    func calls(in file: TextFile) -> Calls? {
+        guard !file.isCatalog, let scanner else { return nil }
+        return Calls(
+            arguments: scanner.calls(in: file.bytes),
+            numbering: asksForNumbers ? NumberedValues(in: file.bytes) : nil)
+    }
 
     /// Returns findings without what they say about names that code passes to their keys.
     static func removing(from findings: [Finding], _ calls: Calls) -> [Finding] {
-        guard !calls.isEmpty else { return findings }
+        guard !calls.arguments.isEmpty else { return findings }
         return findings.compactMap { finding in
             guard let assumption = finding.assumption, let key = finding.subject?.key,
-                disprove(assumption, calls[key] ?? [])
+                let own = calls.arguments[key], disprove(assumption, own, calls.numbering)
             else { return finding }
             return assumption.otherwise.map { finding.reworded($0, most: .warning) }
         }
     }
 
     /// Whether a call passes all names; if others are lost, whether no call only passes those.
-    private static func disprove(_ assumption: Finding.Assumption, _ calls: [Set<String>]) -> Bool {
-        guard !calls.isEmpty else { return false }
-        func passes(_ names: Set<String>) -> Bool { assumption.unpassed.allSatisfy(names.contains) }
+    ///
+    /// A number in place of a name must have its value in all calls.
+    private static func disprove(
+        _ assumption: Finding.Assumption, _ calls: [Arguments], _ numbering: NumberedValues?
+    ) -> Bool {
+        guard assumption.unnumbered.isEmpty else {
+            guard let numbering else { return false }
+            return calls.allSatisfy { call in
+                let names = numbering.names(after: call.order)
+                return assumption.unnumbered.allSatisfy { names.dropFirst($0.number).first == $0.name }
+            }
+        }
+        func passes(_ call: Arguments) -> Bool { assumption.unpassed.allSatisfy(call.names.contains) }
         return assumption.otherwise == nil ? calls.contains(where: passes) : calls.allSatisfy(passes)
     }
 }
@@ -57,9 +93,9 @@ struct CallScanner {
     /// What may precede a key in its literal: `dashboard:`.
     private static let longestNamespace = 40
 
-    /// Returns the names of the arguments of such calls, by key; an empty one stands for any argument.
-    func calls(in code: [UInt8]) -> PassedNames.Calls {
-        var found: PassedNames.Calls = [:]
+    /// Returns the arguments of such calls, by key.
+    func calls(in code: [UInt8]) -> [String: [PassedNames.Arguments]] {
+        var found: [String: [PassedNames.Arguments]] = [:]
         for at in 0..<max(0, code.count - 1) where isQuote(code[at]) && opensCall(code, before: at) {
             let rest = code[(at + 1)...].prefix(longest + 1)
             guard let end = rest.firstIndex(of: code[at]) else { continue }
@@ -99,16 +135,21 @@ struct CallScanner {
         return keys.filter { $0.hasPrefix(beginning) && $0.hasSuffix(rest) }
     }
 
-    /// Returns the names of arguments up to the end of a call or an element.
-    private func arguments(in code: [UInt8], from start: Int) -> Set<String> {
+    /// Returns the arguments up to the end of a call or an element.
+    private func arguments(in code: [UInt8], from start: Int) -> PassedNames.Arguments {
         let end = min(code.count, start + Self.most)
-        var names: Set<String> = code[start..<end].first { $0 > 0x20 } == UInt8(ascii: ",") ? [""] : []
+        var found = PassedNames.Arguments()
+        if code[start..<end].first(where: { $0 > 0x20 }) == UInt8(ascii: ",") { found.names.insert("") }
         var (depth, at) = (0, start)
         while at < end {
             let byte = code[at]
             if byte.isLetter || byte == UInt8(ascii: "_") {
                 let word = code[at..<end].prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
-                if isArgument(word, in: code[start..<end]) { names.insert(String(decoding: word, as: UTF8.self)) }
+                if isArgument(word, in: code[start..<end]) {
+                    let name = String(decoding: word, as: UTF8.self)
+                    found.names.insert(name)
+                    if depth == 1, !found.order.contains(name) { found.order.append(name) }
+                }
                 at += word.count
                 continue
             }
@@ -118,7 +159,7 @@ struct CallScanner {
             if depth < 0 || depth == 0 && (byte == UInt8(ascii: ";") || isTagEnd) { break }
             at += 1
         }
-        return names
+        return found
     }
 
     /// Whether a word names an argument: `name: x`, `'name' => x`, `:name => x`, `name=x`, `"%name%": x`, `{ name }`.

@@ -40,12 +40,12 @@ enum SearchedCode {
         }
         guard !found.isEmpty else { return }
         var (names, ofContexts, beginnings) = (NameParts(), NameParts(), NameParts())
-        var (calls, ends, foundTexts): (PassedNames.Calls, Set<Int>, Set<Int>) = ([:], [], [])
+        var (calls, ends, foundTexts): (PassedNames.Calls, Set<Int>, Set<Int>) = (.init(), [], [])
         var (ofCategories, ofOrphans): (UnnamedCategories.Part, CalledOrphans.Places) = (.init(), [:])
         for part in found {
             if let own = part.keys { names.formUnion(own) }
             if let own = part.contexts { ofContexts.formUnion(own) }
-            if let own = part.calls { calls.merge(own) { $0 + $1 } }
+            if let own = part.calls { calls.merge(own) }
             if let own = part.ends { ends.formUnion(own) }
             if let own = part.beginnings { beginnings.formUnion(own) }
             if let own = part.texts { foundTexts.formUnion(own) }

@@ -180,6 +180,8 @@ public struct Finding: Hashable, Sendable {
     struct Assumption: Hashable, Sendable {
         /// The names that the code does not pass to the text; an empty one stands for any argument.
         let unpassed: [String]
+        /// The numbers that the text has in place of names, and that the code does not fill with their values.
+        var unnumbered: [NumberedName] = []
         /// What is wrong if the code passes them after all; nil if nothing is.
         let otherwise: String?
     }

@@ -22,7 +22,8 @@ extension Rule {
             plural case `=5`.
 
             A name that the source lacks is accepted if the code passes it to the text, as in `t("key", { name })`, and \
-            so are constants such as `${PRODUCT_NAME}` that another source text has. The name of the app, as in \
+            so are constants such as `${PRODUCT_NAME}` that another source text has. A number such as `{0}` is accepted \
+            in place of a name if the app's own JavaScript gives the values of the names numbers. The name of the app, as in \
             `{appName}`, may be left out.
 
             If nearly all texts of a file are formats, so that one call may fill them all, more placeholders than in \
@@ -118,6 +119,11 @@ extension Rule {
     private static func assumption(
         _ differences: [PlaceholderDifference], _ source: MessageArguments, _ subject: TextSubject
     ) -> Finding.Assumption? {
+        let numbered = differences.compactMap(\.numberedName)
+        if !numbered.isEmpty {
+            return numbered.count == differences.count
+                ? Finding.Assumption(unpassed: [], unnumbered: numbered, otherwise: nil) : nil
+        }
         let names = differences.compactMap(\.addedName)
         // Only PHP's look-ups also fill directives.
         guard !names.isEmpty, subject.entry.syntax == .phpMessage || !names.contains(""), let habits = subject.habits,
