@@ -16,7 +16,8 @@ extension Rule {
 
             If all letters and digits up to its end or the next override run in that direction anyway, nothing is \
             reversed, or only signs move, such as the dots of '[FILE] ...': the finding is a note, or a warning if a \
-            placeholder is there, whose value may be reversed. Hebrew whose words begin with the final form of a letter or a \
+            placeholder is there, whose value may be reversed. What an embedding or an isolate contains has its own \
+            direction. Hebrew whose words begin with the final form of a letter or a \
             colon was typed backwards, to look right after the override: the finding is a warning, because only search and \
             screen readers notice.
 
@@ -51,6 +52,10 @@ extension Rule {
                 "U+202E RIGHT-TO-LEFT OVERRIDE between 'אודו' and 'ת' reverses nothing, the first of 2 overrides",
                 "two overrides",
                 .strings("About", "he", "אודו\u{202E}\u{202E}ת")),
+            .finds(
+                "U+202E RIGHT-TO-LEFT OVERRIDE before 'أدخل' reverses nothing",
+                "a value between an embedding and its end",
+                .strings("Enter \"%@\"", "ar", "\u{202E}أدخل \\\"\u{202A}%@\u{202C}\\\"")),
             .leaves("an isolated name", .strings("Open Swell", "he", "פתיחת \u{2066}Swell\u{2069}")),
             .leaves("a pseudo-locale", .strings("Save", "ar-XB", "\u{202E}Save\u{202C}")),
         ],
@@ -132,10 +137,23 @@ extension [UInt8] {
         return true
     }
 
-    /// The text without overrides and what ends them or an embedding.
+    /// The text without overrides and what ends them.
     fileprivate var withoutOverrides: [UInt8] {
-        String(decoding: self, as: UTF8.self).unicodeScalars.filter { !(0x202C...0x202E ~= $0.value) }
-            .flatMap { Array(String($0).utf8) }
+        // Whether each open one is an override.
+        var open: [Bool] = []
+        let kept = String(decoding: self, as: UTF8.self).unicodeScalars.filter { scalar -> Bool in
+            switch scalar.value {
+            case 0x202D, 0x202E:
+                open.append(true)
+                return false
+            case 0x202A, 0x202B:
+                open.append(false)
+                return true
+            case 0x202C: return !(open.popLast() ?? true)
+            default: return true
+            }
+        }
+        return kept.flatMap { Array(String($0).utf8) }
     }
 }
 
@@ -143,15 +161,24 @@ extension BidiControl {
     /// Whether an override reverses the text up to its end or the next override, because letters or digits there run
     /// the other way.
     fileprivate func reverses(_ rest: ArraySlice<UInt8>) -> Bool {
-        let scalars = String(decoding: rest, as: UTF8.self).unicodeScalars.prefix {
-            !(0x202C...0x202E ~= $0.value) && $0 != "\n"
+        // What an embedding or an isolate contains has its own direction.
+        var depth = 0
+        for scalar in String(decoding: rest, as: UTF8.self).unicodeScalars {
+            switch scalar.value {
+            case 0x0A, 0x202D, 0x202E: return false
+            case 0x202C where depth == 0: return false
+            case 0x202A, 0x202B, 0x2066...0x2068: depth += 1
+            case 0x202C, 0x2069: depth = max(0, depth - 1)
+            default: if depth == 0, reverses(scalar) { return true }
+            }
         }
-        return scalars.contains { scalar in
-            let isRightToLeft = Array(String(scalar).utf8).hasRightToLeftLetters
-            let isNumber = scalar.properties.numericType != nil
-            return self == .leftToRightOverride
-                ? isRightToLeft : isNumber || scalar.properties.isAlphabetic && !isRightToLeft
-        }
+        return false
+    }
+
+    private func reverses(_ scalar: Unicode.Scalar) -> Bool {
+        let isRightToLeft = Array(String(scalar).utf8).hasRightToLeftLetters
+        if self == .leftToRightOverride { return isRightToLeft }
+        return scalar.properties.numericType != nil || scalar.properties.isAlphabetic && !isRightToLeft
     }
 }
 
@@ -171,11 +198,11 @@ extension ArraySlice<UInt8> {
 
     private static var finals: Set<Unicode.Scalar> { ["ך", "ם", "ן", "ף", "ץ"] }
 
-    /// The offset of the end of an override before it: another override, or the end of its line.
+    /// The offset of the end of an override before it: another override, an embedding, or the end of its line.
     fileprivate var endOfOverride: Int {
         indices.first { at in
             self[at] == 0x0A
-                || at + 2 < endIndex && self[at] == 0xE2 && self[at + 1] == 0x80 && 0xAC...0xAE ~= self[at + 2]
+                || at + 2 < endIndex && self[at] == 0xE2 && self[at + 1] == 0x80 && 0xAA...0xAE ~= self[at + 2]
         } ?? endIndex
     }
 }
