@@ -40,7 +40,8 @@ struct InvisibleMisuse {
                         InvisibleMisuse(
                             scalar: scalar, range: at..<end, count: count,
                             isDoubled: isRight && !(kind == .zeroWidthSpace && neighbors.precedePunctuation),
-                            isHarmless: isRight && (neighbors.isJoiner || kind == .zeroWidthSpace)
+                            isHarmless: isRight
+                                && (neighbors.isJoiner || kind == .zeroWidthSpace || kind == .variationSelector)
                                 || neighbors.showNothing(of: kind)))
                 }
             } else if scalar.isSeen {
@@ -92,7 +93,7 @@ private struct Neighbors {
         switch kind {
         case .joiner, .nonJoiner: !(isWordLike(before) && isWordLike(after))
         // Left-to-right text stays as it is; a right-to-left mark moves the signs beside it.
-        case .directionMark: scalar == 0x200E && !(isWordLike(before) && isWordLike(after))
+        case .directionMark: scalar == 0x200E
         case .softHyphen, .zeroWidthSpace, .wordJoiner, .graphemeJoiner, .variationSelector, .tag: !isInside
         case .noText: !isInside && scalar != 0xFFF9 && scalar != 0xFFFA && scalar != 0xFFFB
         // Some fonts give them a width.

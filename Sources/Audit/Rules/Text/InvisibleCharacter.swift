@@ -22,7 +22,8 @@ extension Rule {
             changes no picture.
 
             A character inside a word is a warning. One that shows nothing, at the start or end of a text, beside a \
-            space, or a joiner beside a mark, is a note, one for each language, and so are two joiners instead of one. \
+            space, a joiner beside a mark, or a left-to-right mark in left-to-right text, is a note, one for each \
+            language, and so are two joiners or emoji selectors instead of one. \
             But a soft hyphen beside a space may stand for a hyphen of the source: a warning, whose help says so.
             """,
         examples: [
@@ -42,6 +43,10 @@ extension Rule {
             .finds(
                 "U+200E LEFT-TO-RIGHT MARK before 'Số' does nothing", "A direction mark at the start: a note",
                 .strings("Number", "vi", "\u{200E}Số")),
+            .finds(
+                "U+200E LEFT-TO-RIGHT MARK between '索引' and '名字' does nothing, one of 4 such characters",
+                "Direction marks around Chinese words: a note",
+                .strings("Name", "zh", "\u{200E}索引\u{200E}\u{200E}名字\u{200E}")),
             .finds(
                 "U+00AD SOFT HYPHEN between 'open.' and '%@' does nothing; the 3 U+00A0 NO-BREAK SPACE after it show as a gap",
                 "No-break spaces that came with it",
