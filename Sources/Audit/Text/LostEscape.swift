@@ -62,8 +62,12 @@ struct LostEscape {
         }
     }
 
+    /// Whether a character shows nothing, and does nothing that a text needs: it came from a web page.
+    private static func isIdle(_ scalar: UInt32) -> Bool { scalar == 0x200B || scalar == 0x2060 || scalar == 0xFEFF }
+
     /// Returns the fix in a format: each has its own escapes.
     func help(in format: Format) -> String {
-        "write \(format.escape(scalar) ?? "\(CharacterName.full(scalar)) itself") instead"
+        if Self.isIdle(scalar) { return "remove it" }
+        return "write \(format.escape(scalar) ?? "\(CharacterName.full(scalar)) itself") instead"
     }
 }

@@ -75,6 +75,9 @@ enum PHPFormat: CatalogFormat {
         return entry.catalog.records.anchor(at: entry.index) == choice
     }
 
+    /// Strings in single quotes have no escapes for characters, so the character itself is right in all.
+    static func escape(_ scalar: UInt32) -> String? { nil }
+
     // MARK: Writing
 
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {

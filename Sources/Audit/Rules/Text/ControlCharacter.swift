@@ -23,6 +23,9 @@ extension Rule {
                 "U+0008 BACKSPACE between 'C:' and 'in' is a control character", "A wrong escape",
                 .english("C:\\bin")),
             .finds(
+                "U+0002 between 'E' and 'Mail' is a control character", "A control character in place of a hyphen",
+                .strings("by email", "de", "per E\u{2}Mail")),
+            .finds(
                 "U+0092 between 'l' and 'app' is a control character", "A letter of Windows-1252",
                 .strings("the app", "fr", "l\u{92}app")),
             .finds(
@@ -117,9 +120,18 @@ extension Rule {
                 findings.add(
                     subject.entry, "\(place) is a control character",
                     help: control.meant(in: utf8).map { "write '\($0)', which is byte \(number) in Windows-1252" }
-                        ?? (control.isOfLatin1 ? "the text is damaged around it; translate it again" : "remove it"))
+                        ?? (control.isOfLatin1
+                            ? "the text is damaged around it; translate it again"
+                            : isInWord(control, utf8) ? "write what it replaces, such as a hyphen" : "remove it"))
             }
         })
+
+    /// Whether a control character is between two letters, where it most likely replaces something: `E<U+0002>Mail`.
+    private static func isInWord(_ control: ControlCharacter, _ utf8: [UInt8]) -> Bool {
+        let (start, end) = (control.range.lowerBound, control.range.upperBound)
+        guard control.scalar != 0x08, start > 0, end < utf8.count else { return false }
+        return [utf8[start - 1], utf8[end]].allSatisfy { $0.isLetter || $0 >= 0x80 }
+    }
 
     /// Whether a line separator is between two words of a sentence, beside a space: it was copied with them.
     private static func isInSentence(_ control: ControlCharacter, _ utf8: [UInt8]) -> Bool {
