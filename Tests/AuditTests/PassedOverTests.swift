@@ -37,6 +37,29 @@ struct PassedOverTests {
         #expect(try await !Self.result(edited.merging(app) { $1 }).findings.isEmpty, "people edit one of them")
     }
 
+    @Test("Tables that a tool compiles from gettext catalogs are not checked beside them")
+    func compiled() async throws {
+        func files(_ end: String) -> [String: String] {
+            var files: [String: String] = [:]
+            for language in ["de", "fr", "sv"] {
+                let texts = (1...30).map { ("Text \($0)", "\(language) a\u{200B}b \($0)") }
+                let header = "Language: \(language)\\nContent-Type: text/plain; charset=UTF-8\\n"
+                files["po/\(language).po"] =
+                    "msgid \"\"\nmsgstr \"\(header)\"\n"
+                    + texts.map { "\nmsgid \"\($0.0)\"\nmsgstr \"\($0.1)\"\n" }.joined()
+                let members = texts.map { "  \"\($0.0)\": \"\($0.1)\(end)\"" }
+                files["app/locales/\(language).json"] = "{\n\(members.joined(separator: ",\n"))\n}\n"
+            }
+            return files
+        }
+        func isChecked(_ path: String, _ end: String) async throws -> Bool {
+            try await Self.result(files(end)).findings.contains { $0.location.path.contains(path) }
+        }
+        #expect(try await isChecked("po/", ""))
+        #expect(try await !isChecked("app/locales/", ""))
+        #expect(try await isChecked("app/locales/", " of its own"), "people edit them")
+    }
+
     @Test(
         "Folders and files named by a country are not checked as translations, and a remark gives the code that is meant",
         arguments: [

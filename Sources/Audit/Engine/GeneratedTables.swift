@@ -13,9 +13,13 @@ extension ReadProject {
         let found = project.tables.filter { table in
             table.files.count >= Self.fewestLanguages
                 && table.files.allSatisfy { tables[$0]?.catalog.isOneLine ?? true }
-                && table.files.contains { (tables[$0]?.catalog.text.utf8.count ?? 0) >= Self.fewestBytes }
+                && table.files.contains { tables[$0].map { Self.isLarge($0.catalog) } ?? false }
         }
         return found.count < project.tables.count ? found.flatMap(\.files) : []
+    }
+
+    private static func isLarge(_ catalog: Catalog) -> Bool {
+        catalog.text.utf8.count >= fewestBytes && catalog.entries.count > 1
     }
 
     /// The remark about these files; nil if there are none.
@@ -23,17 +27,15 @@ extension ReadProject {
         let wanted = wanted.filter(generated.contains)
         let names = Set(wanted.map { project.tableName(of: $0) }).sorted()
         guard let first = names.first else { return nil }
-        return "\(first)\((names.count - 1).andMore), each file a single line that a tool wrote, "
+        return "\(first)\((names.count - 1).andMore), which a tool wrote, "
             + "\(names.count > 1 ? "were" : "was") not checked; name a file to check it"
     }
 }
 
 extension Catalog {
-    /// Whether all its texts are in one line.
+    /// Whether all its texts, which may be none, are in one line.
     fileprivate var isOneLine: Bool {
-        guard entries.count > 1, let end = text.utf8.firstIndex(of: UInt8(ascii: "\n")) else {
-            return entries.count > 1
-        }
+        guard let end = text.utf8.firstIndex(of: UInt8(ascii: "\n")) else { return true }
         return text.utf8[end...].allSatisfy(\.isSpace)
     }
 }

@@ -23,7 +23,7 @@ public struct ReadProject: Sendable {
     private(set) var copies: Set<Int> = []
     /// The files with the texts of another one in another encoding, by position.
     private(set) var charsetCopies: Set<Int> = []
-    /// The files that only tools write, such as translated data of another project, by position.
+    /// The files that only tools write, such as data of another project or compiled catalogs, by position.
     private(set) var generated: Set<Int> = []
     /// The files that are data for code rather than texts, by position.
     private(set) var data: Set<Int> = []
@@ -120,7 +120,7 @@ public struct ReadProject: Sendable {
         tagless = Set(
             Platform.all.filter { $0.leavesTags(code, catalogs[$0.name] ?? []) }.map(\.name))
         copies = Set(findCopies())
-        generated = Set(findGenerated())
+        generated = Set(findGenerated()).union(findCompiled())
         libraries = Set(findLibraries())
         charsetCopies = Set(findCharsetCopies())
         data = Set(findData())
