@@ -24,6 +24,7 @@ struct MarkupHelpTests {
                 "write the markup as in the source, where the text has the same words"
             ),
             ("<p>Save</p>", "<p>Sichern<p>", "write '</p>' in place of the extra '<p>'"),
+            ("<p>Save</p>", "<p>Sichern/<p>", "write '</p>' in place of '/<p>'"),
             ("<b>Save</b>", "<b>Sichern", "add '</b>' after the text that belongs inside the tag"),
         ])
     func lost(source: String, translation: String, expected: String) async throws {

@@ -172,6 +172,10 @@ package struct MarkupJudge {
         if MarkupElements.lineBreaks.contains(spelling) || spelling == MessageMarkup.Piece.strong.words {
             return .look
         }
+        // Libraries that number elements ignore an end without a beginning.
+        if MarkupElements.isClosing(spelling), isSourceNested, !name.isEmpty, name.allSatisfy(\.isNumber) {
+            return .look
+        }
         let isKnown = theirs.pieces.contains { $0.words == spelling }
         let isShown = MarkupElements.areShownAnyway(in: name) || detectsMarkup && name == "a"
         return (isWhole || MarkupElements.endedByNext.contains(name)) && (isKnown || isShown) ? .look : .seen

@@ -31,7 +31,9 @@ extension MarkupDifference {
     }
 
     /// Returns what to write; nil if the message contains it already.
-    package static func help(for differences: [MarkupDifference], source: Message) -> String? {
+    package static func help(
+        for differences: [MarkupDifference], source: Message, in translation: Message? = nil
+    ) -> String? {
         let lost = differences.compactMap { if case .lost(let spelling) = $0 { spelling } else { nil } }
         let known = MessageMarkup(source)
         let voids = lost.filter(known.hasVoid)
@@ -40,9 +42,14 @@ extension MarkupDifference {
             case .lost(let spelling) where voids.contains(spelling): continue
             case .lost(let spelling) where spelling.hasPrefix("</"):
                 let opening = "<\(spelling.dropFirst(2))"
-                return differences.contains(.added(opening))
-                    ? "write '\(spelling.shortened)' in place of the extra '\(opening.shortened)'"
-                    : "add '\(spelling.shortened)' after the text that belongs inside the tag"
+                guard differences.contains(.added(opening)) else {
+                    return "add '\(spelling.shortened)' after the text that belongs inside the tag"
+                }
+                // The slash that the tag lacks may be before it.
+                let misplaced = "/\(opening)"
+                return translation?.has(misplaced) ?? false
+                    ? "write '\(spelling.shortened)' in place of '\(misplaced.shortened)'"
+                    : "write '\(spelling.shortened)' in place of the extra '\(opening.shortened)'"
             case .lost: return "write the markup as in the source, where the text has the same words"
             case .added where known.isMarkup: return "remove the extra markup, or replace it with that of the source"
             case .added: return "remove it, unless the app reads it as markup"
@@ -58,6 +65,10 @@ extension MarkupDifference {
         }
         return voids.first.map { "add '\($0.shortened)' where the source has it" }
     }
+}
+
+extension Message {
+    fileprivate func has(_ text: String) -> Bool { utf8.firstOffset(of: Array(text.utf8), in: utf8.indices) != nil }
 }
 
 extension MessageMarkup {

@@ -40,7 +40,8 @@ extension Rule {
             verbatim, unless other texts of the source show that the app decodes entities everywhere. In PHP, it is a \
             note if other texts have elements of HTML, because templates may put all into pages as they are. So is one that was \
             escaped twice, `&amp;amp;`. Machine translation breaks code: `& lt;`, `</ b>` and `https: //` no longer work, and neither \
-            does `&nbps;`, an entity with its letters in the wrong order. On Android, `&lt;b>` is not an element, so \
+            does `&nbps;`, an entity with its letters in the wrong order. A word such as `@@ PH0 @@`, or a number, that \
+            it leaves in place of a tag is a warning. On Android, `&lt;b>` is not an element, so \
             it differs from `<b>`.
             """,
         examples: MarkupExamples.all,
@@ -85,8 +86,17 @@ extension Rule {
                     help: found.help + ", and close each tag: an element that is not closed breaks the file",
                     most: found.harm.most, related: related)
             }
+            let standIn =
+                StandIns.first(in: read.text, besides: read.source)
+                ?? StandIns.number(for: differences, in: read.text, besides: read.source)
             let judge = subject.markupJudge(read.source, read.text)
             let harm = judge.harm(of: differences)
+            if let standIn, differences.contains(where: \.isLost) {
+                return findings.add(
+                    subject.entry, "\(words); users see '\(standIn.shortened)'",
+                    help: "write the markup of the source in place of what machine translation left",
+                    most: max(harm, .seen).most, related: related)
+            }
             if judge.reading == .ofStore {
                 let isOwnMarkup = judge.isInOrder && !MessageMarkup(read.source).isMarkup
                 // Stores show markup in any text.
@@ -109,7 +119,7 @@ extension Rule {
                 losesQuotes
                 ? "put it between apostrophes, as in the source"
                 : subject.entry.helpForEntity(differences)
-                    ?? MarkupDifference.help(for: differences, source: read.source)
+                    ?? MarkupDifference.help(for: differences, source: read.source, in: read.text)
             findings.add(
                 subject.entry, judge.refusal(of: differences).map { "\(words), so \($0)" } ?? words,
                 help: (differences.allSatisfy(\.isLost) ? subject.helpIfCut : nil) ?? help,

@@ -44,6 +44,9 @@ extension Rule {
             a branch of a message may do so, because `one` is also used for 21. A message with branches that ICU \
             cannot parse is reported in the source, too.
 
+            Machine translation may leave a word such as `@@ PH0 @@` in place of a lost placeholder, which users see: \
+            an error.
+
             Words after a colon, such as Laravel's `:name`, are compared by their letters, in any case.
 
             The type in `{n, number}`, the style in `{n, number, percent}`, the keyword of a plural and the function \
@@ -83,6 +86,12 @@ extension Rule {
                 source, fields: FieldNumbering(subject.entry.syntax, source: source))
             let words = PlaceholderDifference.words(for: differences, source: theirs)
             let written = writtenValue(differences, subject.message, source)
+            if areLost(differences), let standIn = StandIns.first(in: subject.message, besides: source) {
+                return findings.add(
+                    subject.entry, "\(words); users see '\(standIn.shortened)'",
+                    help: "write the placeholders of the source in place of what machine translation left",
+                    related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
+            }
             findings.add(
                 subject.entry, written.map { "\(words); '\($0.shortened)' is in its place" } ?? words,
                 help: (areLost(differences) ? subject.helpIfCut : nil)
