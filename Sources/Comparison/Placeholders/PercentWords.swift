@@ -12,7 +12,8 @@ package enum PercentWords {
         guard !differences.isEmpty else { return [] }
         // What certainly is a directive does not lock the letters after it; in Chinese, it may touch a word.
         let theirs = words(of: source) { $0.kind == .locked }.filter { $0.value.utf8.allSatisfy { $0 < 0x80 } }
-        guard !theirs.isEmpty else { return differences }
+        let isPlain = !source.utf8.has(UInt8(ascii: "%"))
+        guard !theirs.isEmpty || isPlain else { return differences }
         let kept = Set(words(of: translation) { _ in true }.values)
         let own = words(of: translation) { $0.kind == .locked || $0.kind == .text }
         return differences.map { difference in
@@ -21,11 +22,17 @@ package enum PercentWords {
                 theirs[spelling].map { kept.contains($0) ? difference : .lost($0) } ?? difference
             case .changed(let spelling, was: let was):
                 theirs[was].map { .renamed(own[spelling] ?? spelling, was: $0) } ?? difference
-            case .added(let spelling, nearest: _): own[spelling].map { .introduced($0) } ?? difference
+            // Letters may touch a common directive by mistake, but no code fills a text whose source has none.
+            case .added(let spelling, nearest: _) where !isPlain || !isCommon(spelling):
+                own[spelling].map { .introduced($0) } ?? difference
             default: difference
             }
         }
     }
+
+    private static func isCommon(_ spelling: String) -> Bool { spelling.utf8.last.map(isCommon) ?? false }
+
+    private static func isCommon(_ conversion: UInt8) -> Bool { "@diufxs".utf8.contains(conversion) }
 
     /// After a common directive, shorter ones may be a unit, as in `%dmin`.
     package static func fewestLetters(after conversion: UInt8?) -> Int {

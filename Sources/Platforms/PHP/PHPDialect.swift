@@ -14,7 +14,12 @@ enum PHPDialect: Dialect {
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
         // PHP's formatter prints a number for '%s', too.
-        let others = differences.filter { if case .asText = $0.ofAnyValue { false } else { true } }
+        let isPlain = !source.utf8.contains(UInt8(ascii: "%"))
+        let others = differences.filter { difference in
+            // Code formats no text without directives, so a percent sign is a word: `Adó %-ok`.
+            if isPlain, difference == .added("%", nearest: nil) { return false }
+            return if case .asText = difference.ofAnyValue { false } else { true }
+        }
         return WebDialect.browsers(
             PercentNames.removingEnds(from: others, of: subject.message, source), of: subject, source)
     }

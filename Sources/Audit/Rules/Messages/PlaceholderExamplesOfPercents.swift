@@ -31,6 +31,15 @@ extension PlaceholderExamples {
                     "res/values-ar/strings.xml",
                     "<resources><string name=\"a\">تم إجراء %1$ من عمليات البحث</string></resources>\n"),
             ]),
+        .leaves(
+            "a percent sign with an ending in PHP, whose code formats only texts with placeholders",
+            .php("Tax percent(s)", "hu", "Adó %-ok")),
+        .finds(
+            "'%Císlica' is not in the source", "a percent sign before a word: a warning",
+            .json("Digit", "sk", "%Císlica")),
+        .finds(
+            "2 '%s' of the source are lost; users see '@@ PH0 @@'", "what machine translation leaves",
+            .json("checked %s in %s", "ug", "تىزىملىك @@ PH0 @@ تەكشۈرۈلگەن @@ PH1 @@")),
         .leaves("a full-width percent sign after a number", .strings("50 percent of %@", "ja", "%@の50％")),
     ]
 }
