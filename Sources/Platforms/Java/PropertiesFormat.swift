@@ -37,7 +37,10 @@ enum PropertiesFormat: CatalogFormat {
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         var reading = Reading()
         var scanner = PropertiesScanner(text)
+        let listsFiles = text.utf8.firstOffset(of: "@import url(") != nil
         while let line = scanner.next() {
+            // webL10n's list of files is no bundle: `[de]`, `@import url(de.properties)`.
+            if listsFiles, line.key.first.map({ "@[".utf8.contains(text.utf8[$0]) }) ?? false { continue }
             var record = Record(
                 key: Field(line.key.lowerBound, line.key.upperBound, .properties),
                 value: Field(line.value.lowerBound, line.value.upperBound, line.form))

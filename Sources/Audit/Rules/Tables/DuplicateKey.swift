@@ -80,6 +80,20 @@ extension Rule {
                         """)
                 ]),
             .leaves(
+                "the files that a list of webL10n imports",
+                [
+                    .init(
+                        "locale/locale.properties",
+                        """
+                        title = Viewer
+                        [de]
+                        @import url(de/viewer.properties)
+                        [fr]
+                        @import url(fr/viewer.properties)
+
+                        """)
+                ]),
+            .leaves(
                 "one key in two tables",
                 [
                     .init("en.lproj/Localizable.strings", "\"ok\" = \"OK\";\n"),
