@@ -50,6 +50,8 @@ package protocol Dialect {
     static func fault(ofSource subject: TextSubject) -> SourceFault?
     /// Whether it may read a text of an entry, or its source, differently from how they are written.
     static func mayReadOtherwise(_ message: Message, _ source: Message, _ entry: Entry) -> Bool
+    /// Whether it replaces words after a colon, `:name`, in a text whose key is its source.
+    static func fillsColonWords(of entry: Entry) -> Bool
     /// Returns a text as it is read.
     static func reading(_ message: Message) -> Message
     /// Returns a source text as its author intended it.
@@ -106,6 +108,7 @@ extension Dialect {
     package static func readsPercents(in subject: TextSubject) -> Bool { true }
     package static func fault(ofSource subject: TextSubject) -> SourceFault? { nil }
     package static func mayReadOtherwise(_ message: Message, _ source: Message, _ entry: Entry) -> Bool { false }
+    package static func fillsColonWords(of entry: Entry) -> Bool { false }
     package static func reading(_ message: Message) -> Message { message }
     package static func meant(bySource message: Message, _ syntax: Syntax) -> Message { message }
     package static func showsSourceForMissingForm(of entry: Entry) -> Bool { false }
@@ -139,7 +142,8 @@ extension TextSubject {
         if adapted.contains(where: \.isOfPercents), !dialect.readsPercents(in: self) {
             adapted.removeAll(where: \.isOfPercents)
         }
-        adapted = AppNames.removing(from: SingularTexts.excusing(adapted, of: self, source))
+        adapted = BacktickNames.removing(
+            from: AppNames.removing(from: SingularTexts.excusing(adapted, of: self, source)), source, message)
         adapted = PercentWords.naming(NamesBetweenSigns.removing(from: adapted, source, message), source, message)
         if let habits { adapted = KnownNames.removing(from: adapted, habits) }
         adapted = MistypedEntities.removing(from: adapted, source, message)

@@ -20,6 +20,11 @@ enum WebDialect: Dialect {
     /// Many helpers only replace each `%s`.
     static func argumentNumbers(of entry: Entry) -> ArgumentNumbers { .unknown }
 
+    /// Laravel's `lang/de.json` has the source texts as keys.
+    static func fillsColonWords(of entry: Entry) -> Bool {
+        CatalogPath(entry.catalog.path).folder.split(separator: "/").last == "lang"
+    }
+
     static func readsHTML(_ entry: Entry) -> Bool { entry.syntax == .wikiMessage }
 
     /// FormatJS, and what is built on it, parses tags as well.

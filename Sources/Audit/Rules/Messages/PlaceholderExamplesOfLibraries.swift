@@ -150,5 +150,14 @@ extension PlaceholderExamples {
         .finds(
             "Python's formatter rejects '{value:.}', and the app crashes; expected '{value}'",
             "a precision without digits", .po("{value} km", "{value:.} km", flag: "python-brace-format")),
+        .finds(
+            "':person_name' replaces ':user_name' of the source", "a word of Laravel, whose key is the source",
+            [.init("resources/lang/cs.json", "{\"Hello :user_name\": \"Dobrý den :person_name\"}\n")]),
+        .leaves(
+            "a word of Laravel before letters of another script",
+            [.init("resources/lang/ko.json", "{\"Welcome to :name!\": \":name에 오신 것을 환영합니다!\"}\n")]),
+        .leaves(
+            "a backtick that the source forgot",
+            .json("`__due__:__late__ lists all", "de", "`__due__:__late__` zeigt alle")),
     ]
 }

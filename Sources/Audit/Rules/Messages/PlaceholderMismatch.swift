@@ -47,7 +47,8 @@ extension Rule {
             Machine translation may leave a word such as `@@ PH0 @@` in place of a lost placeholder, which users see: \
             an error.
 
-            Words after a colon, such as Laravel's `:name`, are compared by their letters, in any case.
+            Words after a colon, such as Laravel's `:name`, are compared by their letters, in any case. In Laravel's \
+            `lang/de.json`, the key is the source.
 
             The type in `{n, number}`, the style in `{n, number, percent}`, the keyword of a plural and the function \
             in Fluent's `{ DATETIME($when) }` must not be translated: a formatter rejects unknown names. `{n, number}` \
@@ -148,8 +149,9 @@ extension Rule {
     private static func keyAsSource(of subject: TextSubject) -> Message? {
         guard !subject.entry.catalog.format.isMultilingual, subject.locale != nil else { return nil }
         let key = subject.entry.key
-        guard key.utf8.contains(UInt8(ascii: "%")), key.utf8.contains(UInt8(ascii: " ")) else { return nil }
+        let hasColon = key.utf8.contains(UInt8(ascii: ":")) && subject.dialect.fillsColonWords(of: subject.entry)
+        guard hasColon || key.utf8.contains(UInt8(ascii: "%")), key.utf8.contains(UInt8(ascii: " ")) else { return nil }
         let message = Message(key)
-        return MessageArguments(message).formatted.isEmpty ? nil : message
+        return hasColon || !MessageArguments(message).formatted.isEmpty ? message : nil
     }
 }
