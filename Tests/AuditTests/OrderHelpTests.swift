@@ -64,6 +64,18 @@ struct OrderHelpTests {
             ])
     }
 
+    @Test("What reads gettext's catalogs in JSON reads numbers, too")
+    func gettextInJSON() async throws {
+        let files = [("en_GB", "%s is %d"), ("de", "%d ist %s")].map { language, text in
+            let rule = "\"pluralForm\": \"nplurals=2; plural=(n != 1);\""
+            return (
+                path: "l10n/\(language).json", text: "{\"translations\": {\"%s is %d\": \"\(text)\"}, \(rule)}\n"
+            )
+        }
+        #expect(
+            try await Self.help(files) == ["number the placeholders by their order in the source: '%1$s' and '%2$d'"])
+    }
+
     @Test("Where it is unknown whether the formatter reads numbers, names help")
     func unknown() async throws {
         let files = [("en", "%s is %d"), ("de", "%d ist %s")].map { language, text in

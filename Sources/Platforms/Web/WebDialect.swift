@@ -17,8 +17,10 @@ enum WebDialect: Dialect {
         return key.upperBound < utf8.count && utf8[key.upperBound] == UInt8(ascii: "_")
     }
 
-    /// Many helpers only replace each `%s`.
-    static func argumentNumbers(of entry: Entry) -> ArgumentNumbers { .unknown }
+    /// Many helpers only replace each `%s`; those of gettext's catalogs in JSON, as Jed's and Nextcloud's, read numbers.
+    static func argumentNumbers(of entry: Entry) -> ArgumentNumbers {
+        entry.catalog.hasOwnPluralRules ? .dollars : .unknown
+    }
 
     /// Laravel's `lang/de.json` has the source texts as keys.
     static func fillsColonWords(of entry: Entry) -> Bool {
