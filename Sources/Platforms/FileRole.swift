@@ -49,6 +49,24 @@ package struct FirstLetterToolkit: Sendable {
     package func mayShow(textsOf path: String) -> Bool { !unseenFiles.contains { path.contains($0) } }
 }
 
+/// Files whose texts are translated, but that code only shows if a setting says so.
+package struct HiddenLabels: Sendable {
+    /// The extension of the files.
+    let files: String
+    /// The extension of the files with the setting.
+    let settings: String
+    /// What they contain if code shows the texts.
+    let mark: StaticString
+
+    /// Whether a file has such texts.
+    package func areIn(_ path: String) -> Bool { CatalogPath(path).extension == files }
+
+    /// Whether a file has the setting, and shows the texts; nil if it is another one.
+    package func areShown(by code: [UInt8], of path: CatalogPath) -> Bool? {
+        path.extension == settings ? code.firstOffset(of: mark) != nil : nil
+    }
+}
+
 /// The file extensions of a platform, other than those of catalogs.
 struct PlatformFiles: Sendable {
     var layouts: Set<String> = []
@@ -94,6 +112,8 @@ struct PlatformFiles: Sendable {
     var directionalToolkit: DirectionalToolkit?
     /// The toolkit whose labels take the direction of a text from its first letter; nil if all views do.
     var firstLetterToolkit: FirstLetterToolkit?
+    /// The files whose texts code may not show; nil if there are none.
+    var hiddenLabels: HiddenLabels?
     /// Returns the names of objects whose texts a source file sets.
     var assignedTexts: @Sendable ([UInt8]) -> Set<String> = { _ in [] }
     /// Whether a file with a layout's extension is a layout, based on its path.

@@ -139,6 +139,8 @@ extension Platform {
 
     /// The toolkit whose labels take the direction of a text from its first letter; nil if all views do.
     package var firstLetterToolkit: FirstLetterToolkit? { files.firstLetterToolkit }
+    /// The files whose texts code may not show; nil if there are none.
+    package var hiddenLabels: HiddenLabels? { files.hiddenLabels }
 
     private func isLayout(_ path: CatalogPath, _ toolkit: DirectionalToolkit) -> Bool {
         files.layouts.contains(path.extension) && toolkit.isLayout(path)

@@ -13,6 +13,7 @@ enum SearchedCode {
         var texts: Set<Int>?
         var categories: UnnamedCategories.Part?
         var orphans: CalledOrphans.Places?
+        var showsLabels: Bool?
     }
 
     /// Marks findings in texts that nobody sees, and removes what the code disproves, and what nobody misses from gaps.
@@ -27,16 +28,18 @@ enum SearchedCode {
         let texts = UnspokenTexts(findings, gaps, read)
         let categories = UnnamedCategories(findings, gaps, read)
         let orphans = CalledOrphans(findings, read, plan)
+        let labels = UnshownLabels(findings, gaps, read)
         guard
             keys.isNeeded || contexts.isNeeded || passed.isNeeded || foreign.isNeeded || composed.isNeeded
-                || texts.isNeeded || categories.isNeeded || orphans.isNeeded
+                || texts.isNeeded || categories.isNeeded || orphans.isNeeded || labels.isNeeded
         else { return }
         // Only contexts may stand in other catalogs.
         let found = read.textFiles.search(alsoInCatalogs: contexts.isNeeded) { file in
             Found(
                 keys: keys.names(in: file), contexts: contexts.names(in: file), calls: passed.calls(in: file),
                 ends: foreign.ends(in: file), beginnings: composed.names(in: file), texts: texts.texts(in: file),
-                categories: categories.part(of: file), orphans: orphans.places(in: file))
+                categories: categories.part(of: file), orphans: orphans.places(in: file),
+                showsLabels: labels.areShown(by: file))
         }
         guard !found.isEmpty else { return }
         var (names, ofContexts, beginnings) = (NameParts(), NameParts(), NameParts())
@@ -60,6 +63,9 @@ enum SearchedCode {
         let unspokenTexts = texts.unspoken(foundTexts)
         findings = unspokenTexts.marking(findings)
         gaps = unspokenTexts.removing(from: gaps)
+        let unshown = labels.unshown(found.compactMap(\.showsLabels))
+        findings = unshown.marking(findings, because: .unshownLabel)
+        gaps = unshown.removing(from: gaps)
         let unnamed = categories.unnamed(ofCategories)
         guard !unnamed.isEmpty else { return }
         findings = findings.map { unnamed.contains($0.location.path) ? $0.unseen(because: .unloadedFile) : $0 }

@@ -85,13 +85,13 @@ struct UnspokenKeysOfTables {
     let keys: [String: Set<String>]
 
     /// Returns findings, marked if nobody sees their texts.
-    func marking(_ findings: [Finding]) -> [Finding] {
+    func marking(_ findings: [Finding], because reason: UnseenText = .unnamedKey) -> [Finding] {
         guard !keys.isEmpty else { return findings }
         return findings.map { finding in
             guard let key = finding.subject?.key, unspoken(at: finding.location.path)?.contains(key) ?? false else {
                 return finding
             }
-            return finding.unseen(because: .unnamedKey)
+            return finding.unseen(because: reason)
         }
     }
 

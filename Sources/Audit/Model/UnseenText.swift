@@ -8,6 +8,8 @@ enum UnseenText: Int, CaseIterable, Hashable, Sendable {
     case unnamedKey
     /// No code names the context of its message.
     case unnamedContext
+    /// It is the label of a setting, which no code shows.
+    case unshownLabel
     /// No code names any key of its table.
     case unnamedTable
     /// The app does not offer its language.
@@ -24,6 +26,7 @@ enum UnseenText: Int, CaseIterable, Hashable, Sendable {
         switch self {
         case .unnamedKey: "no code names this key"
         case .unnamedContext: "no code names this context"
+        case .unshownLabel: "no code shows this label of a setting"
         case .unnamedTable: "no code of the project names the keys of this table"
         case .unofferedLanguage: "the app does not offer this language"
         case .unknownLanguage: "no user can pick this language"
@@ -37,6 +40,7 @@ enum UnseenText: Int, CaseIterable, Hashable, Sendable {
         switch self {
         case .unnamedKey: "no code names the key"
         case .unnamedContext: "no code names the context"
+        case .unshownLabel: "no code shows the label of a setting"
         case .unnamedTable: "no code names the keys of the table"
         case .unofferedLanguage: "the app does not offer the language"
         case .unknownLanguage: "no user can pick the language"

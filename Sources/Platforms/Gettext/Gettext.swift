@@ -13,7 +13,9 @@ extension Platform {
             projectLanguages: ProjectLanguages(file: "settings.py", list: "LANGUAGES", manifest: "manage.py"),
             unloadedFolder: DjangoPackage.unloadedFolder,
             firstLetterToolkit: FirstLetterToolkit(
-                marks: ["Gtk", "gtk_", "gtk/", "libadwaita", "Adw"], unseenFiles: [".gschema.", ".schemas"])),
+                marks: ["Gtk", "gtk_", "gtk/", "libadwaita", "Adw"], unseenFiles: [".gschema.", ".schemas"]),
+            // KDE's settings compiler leaves the labels of settings out.
+            hiddenLabels: HiddenLabels(files: "kcfg", settings: "kcfgc", mark: "SetUserTexts=true")),
         preview: GettextPreview.notes,
         dialect: { $0.syntax == .javaMessageFormat ? JavaDialect.self as any Dialect.Type : GettextDialect.self })
 }
