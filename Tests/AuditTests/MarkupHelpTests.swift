@@ -25,6 +25,7 @@ struct MarkupHelpTests {
             ),
             ("<p>Save</p>", "<p>Sichern<p>", "write '</p>' in place of the extra '<p>'"),
             ("<p>Save</p>", "<p>Sichern/<p>", "write '</p>' in place of '/<p>'"),
+            ("[Save](x)", "[Sichern] (x)", "remove the space between ']' and '('"),
             ("<b>Save</b>", "<b>Sichern", "add '</b>' after the text that belongs inside the tag"),
         ])
     func lost(source: String, translation: String, expected: String) async throws {

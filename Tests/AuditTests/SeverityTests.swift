@@ -157,6 +157,21 @@ struct SeverityTests {
         #expect(try await lines("lib/page.php") == ["de <b>Done</b> &lt;now : warning"])
     }
 
+    @Test("Elements that only name the kind of words in KDE's texts are notes")
+    func wordsOfKDE() async throws {
+        let text = """
+            msgid ""
+            msgstr "Content-Type: text/plain; charset=UTF-8\\n"
+
+            #, kde-format
+            msgid "<para>Only in <filename>%1</filename></para>"
+            msgstr "<para>Nur in „%1“</para>"
+
+            """
+        let lines = try await Audited.lines("markup-mismatch", [("po/de.po", text)])
+        #expect(lines.map { $0.hasSuffix(": note") } == [true])
+    }
+
     @Test("Notes on markup that only looks different are one for each language")
     func minorMarkup() async throws {
         let english = #"{"a": "<b>One</b>", "b": "<i>Two</i>", "c": "<em>Three</em>"}"#

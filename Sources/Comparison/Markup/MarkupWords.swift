@@ -50,6 +50,8 @@ extension MarkupDifference {
                 return translation?.has(misplaced) ?? false
                     ? "write '\(spelling.shortened)' in place of '\(misplaced.shortened)'"
                     : "write '\(spelling.shortened)' in place of the extra '\(opening.shortened)'"
+            case .lost(MessageMarkup.Piece.link.words) where translation?.has("] (") ?? false:
+                return "remove the space between ']' and '('"
             case .lost: return "write the markup as in the source, where the text has the same words"
             case .added where known.isMarkup: return "remove the extra markup, or replace it with that of the source"
             case .added: return "remove it, unless the app reads it as markup"

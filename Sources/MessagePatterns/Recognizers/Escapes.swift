@@ -3,7 +3,10 @@
 extension Recognizer {
     static let escape = Recognizer(triggers: "\\", features: .escapes) { scanner in
         let next = scanner.byte(scanner.at + 1)
-        if next == UInt8(ascii: "("), let end = scanner.parenthesisEnd(from: scanner.at + 1) {
+        // A formula of TeX ends with a backslash, too: `\(CO_2\)`.
+        if next == UInt8(ascii: "("), let end = scanner.parenthesisEnd(from: scanner.at + 1),
+            scanner.byte(end - 2) != UInt8(ascii: "\\")
+        {
             scanner.emit(.placeholder, upTo: end)
             return true
         }

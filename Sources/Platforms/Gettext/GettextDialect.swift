@@ -23,6 +23,11 @@ enum GettextDialect: Dialect {
     /// KDE's libraries leave it to Qt.
     static func detectsMarkup(_ entry: Entry) -> Bool { entry.syntax == .qt }
 
+    /// Elements of KDE's texts only show what kind of word something is.
+    static func drops(_ element: String, in entry: Entry) -> Bool {
+        entry.syntax == .qt && MarkupHarm.isLook("<\(element)>")
+    }
+
     static func isBesideMarkup(_ entry: Entry) -> Bool { POReferences.areBesideMarkup(entry) }
 
     static func takesDirectionFromFirstLetter(_ entry: Entry) -> Bool { !isDocument(entry) }
@@ -50,7 +55,7 @@ enum GettextDialect: Dialect {
         switch subject.entry.syntax {
         case .otherFormat: return EqualSpellings.removing(from: others)
         case .auto: return UnflaggedTexts.adapting(others, of: subject.message, source: source)
-        case .qt: return others.map(UnflaggedTexts.namingForeignCode)
+        case .qt: return others.filter { !UnflaggedTexts.translatesAnyName($0) }.map(UnflaggedTexts.namingForeignCode)
         default: return others
         }
     }

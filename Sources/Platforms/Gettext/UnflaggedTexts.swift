@@ -37,6 +37,18 @@ enum UnflaggedTexts {
         }
     }
 
+    /// Whether a difference translates a word in capitals that stands for any name: `\(env.VARIABLE_NAME)`.
+    static func translatesAnyName(_ difference: PlaceholderDifference) -> Bool {
+        guard case .changed(let spelling, let was) = difference, spelling.hasPrefix("\\("), was.hasPrefix("\\(") else {
+            return false
+        }
+        let (own, theirs) = (spelling.split(separator: "."), was.split(separator: "."))
+        guard own.count > 1, own.dropLast() == theirs.dropLast(), let name = own.last, let other = theirs.last else {
+            return false
+        }
+        return [name, other].allSatisfy { $0.contains("_") && !$0.contains(where: \.isLowercase) }
+    }
+
     /// Returns a difference; one of names that no formatter of gettext's programs reads is one of words.
     static func namingForeignCode(_ difference: PlaceholderDifference) -> PlaceholderDifference {
         switch difference {

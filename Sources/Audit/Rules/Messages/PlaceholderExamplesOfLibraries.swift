@@ -156,6 +156,10 @@ extension PlaceholderExamples {
         .leaves(
             "a word of Laravel before letters of another script",
             [.init("resources/lang/ko.json", "{\"Welcome to :name!\": \":name에 오신 것을 환영합니다!\"}\n")]),
+        .leaves("a formula of TeX", .json("Less CO2", "id", "Kurangi \\\\(CO_2\\\\)")),
+        .leaves(
+            "a word for any variable in KDE's texts",
+            .po("Set \\\\(env.VARIABLE_NAME)", "Setze \\\\(env.NAME_DER_VARIABLE)", flag: "kde-format")),
         .leaves(
             "a backtick that the source forgot",
             .json("`__due__:__late__ lists all", "de", "`__due__:__late__` zeigt alle")),
