@@ -78,6 +78,30 @@ struct NumberNameTests {
         #expect(try await Self.messages([catalog(few: "عناصر في %2")]).count == 1)
     }
 
+    @Test("The number of KDE's plural is before the word that it counts")
+    func counted() async throws {
+        func catalog(_ one: String) -> (String, String) {
+            (
+                "po/de/app.po",
+                """
+                msgid ""
+                msgstr ""
+                "Content-Type: text/plain; charset=UTF-8\\n"
+                "Plural-Forms: nplurals=2; plural=n != 1;\\n"
+
+                #, kde-format
+                msgid "[%1] Analyzed %2 file."
+                msgid_plural "[%1] Analyzed %2 files."
+                msgstr[0] "\(one)"
+                msgstr[1] "[%1] %2 Dateien analysiert."
+
+                """
+            )
+        }
+        #expect(try await Self.messages([catalog("[%1] Eine Datei analysiert.")]).isEmpty)
+        #expect(try await Self.messages([catalog("%2 Datei analysiert.")]).count == 1)
+    }
+
     @Test("Rails' zero is only for 0 in every language, and its one is not")
     func rails() async throws {
         let forms = { (language: String, zero: String, one: String) in

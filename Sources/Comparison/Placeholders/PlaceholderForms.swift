@@ -116,7 +116,8 @@ struct PlaceholderForms {
             let plural = texts.first(where: { $0.variant != one.variant })
         {
             number = number.named(
-                bySingular: MessageArguments(message(of: one)), plural: MessageArguments(message(of: plural)))
+                bySingular: MessageArguments(message(of: one)), plural: MessageArguments(message(of: plural))
+            ).named(byWordOf: message(of: one), message(of: plural))
         }
         differences = compare(source, form)
         // Each form of a translation is next to the source's text for it, which is the plural except for `one`.
