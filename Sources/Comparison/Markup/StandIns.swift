@@ -12,10 +12,10 @@ package enum StandIns {
         while let at = utf8.firstOffset(of: "PH", from: from) {
             from = at + 2
             let digits = utf8[from...].prefix(while: \.isDigit)
-            let before = utf8[..<at].reversed().prefix(while: isFrame)
-            let after = utf8[digits.endIndex...].prefix(while: isFrame)
-            guard !digits.isEmpty, digits.count <= 2, before.contains(sign) else { continue }
-            let written = utf8[(at - before.count)..<after.endIndex]
+            let start = at - frame(utf8[..<at].reversed())
+            let end = digits.endIndex + frame(utf8[digits.endIndex...])
+            guard !digits.isEmpty, digits.count <= 2, utf8[start..<at].contains(sign) else { continue }
+            let written = utf8[start..<end]
             return String(decoding: written.trimmingSpaces, as: UTF8.self)
         }
         return nil
@@ -37,7 +37,16 @@ package enum StandIns {
 
     private static let sign = UInt8(ascii: "@")
 
-    private static func isFrame(_ byte: UInt8) -> Bool { byte == sign || byte == 0x20 }
+    /// The length of two signs and the spaces around them.
+    private static func frame(_ bytes: some Sequence<UInt8>) -> Int {
+        var (length, signs) = (0, 0)
+        for byte in bytes {
+            guard byte == sign || byte == 0x20, signs < 2 else { break }
+            length += 1
+            if byte == sign { signs += 1 }
+        }
+        return length
+    }
 }
 
 extension ArraySlice<UInt8> {

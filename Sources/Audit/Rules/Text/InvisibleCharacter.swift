@@ -44,7 +44,7 @@ extension Rule {
                 "U+200E LEFT-TO-RIGHT MARK before 'Số' does nothing", "A direction mark at the start: a note",
                 .strings("Number", "vi", "\u{200E}Số")),
             .finds(
-                "U+200E LEFT-TO-RIGHT MARK between '索引' and '名字' does nothing, one of 4 such characters",
+                "U+200E LEFT-TO-RIGHT MARK before '索引' does nothing, the first of 4 such characters",
                 "Direction marks around Chinese words: a note",
                 .strings("Name", "zh", "\u{200E}索引\u{200E}\u{200E}名字\u{200E}")),
             .finds(
