@@ -16,9 +16,26 @@ struct BracketSlips {
 
     /// Returns differences, with slips in brackets described as such.
     package func naming(_ differences: [PlaceholderDifference]) -> [PlaceholderDifference] {
-        differences.prefix(Self.most).map { unended($0) ?? unclosed($0) ?? untyped($0) ?? $0 }
-            + differences.dropFirst(Self.most)
-            + Self.strays(in: translation, source: source)
+        let named = differences.prefix(Self.most).map { unended($0) ?? unclosed($0) ?? untyped($0) ?? $0 }
+        return torn(named) + differences.dropFirst(Self.most) + Self.strays(in: translation, source: source)
+    }
+
+    /// Returns differences, with lost names as those whose brace is never closed, as `{Name` and `{naam` for `{name}`.
+    private func torn(_ differences: [PlaceholderDifference]) -> [PlaceholderDifference] {
+        let isLost = differences.contains { difference in
+            if case .lost(let spelling) = difference { spelling.isNameInBraces } else { false }
+        }
+        guard isLost, source.openNames.isEmpty else { return differences }
+        var open = translation.openNames
+        for case .unclosed(let spelling) in differences {
+            if let index = open.firstIndex(of: spelling) { open.remove(at: index) }
+        }
+        return differences.map { difference in
+            guard case .lost(let spelling) = difference, spelling.isNameInBraces, !open.isEmpty else {
+                return difference
+            }
+            return .unclosed(open.removeFirst())
+        }
     }
 
     /// `%(name)` for `%(name)s`: Python reads the next character as its type, and throws if there is none.
@@ -87,5 +104,31 @@ struct BracketSlips {
             return isOpen ? nil : String(decoding: utf8[part.range], as: UTF8.self)
         }
         return nil
+    }
+}
+
+extension String {
+    /// Whether it is a name between single braces: `{name}`.
+    fileprivate var isNameInBraces: Bool {
+        hasPrefix("{") && hasSuffix("}") && !hasPrefix("{{") && dropFirst().first?.isLetter ?? false
+    }
+}
+
+extension Message {
+    /// The names after braces that are never closed, in order: `{name`.
+    fileprivate var openNames: [String] {
+        guard utf8.has(UInt8(ascii: "{")) else { return [] }
+        return parts.filter { $0.kind == .text }.flatMap { part -> [String] in
+            let lastClose = utf8[part.range].lastIndex(of: UInt8(ascii: "}")) ?? part.range.lowerBound
+            var (names, from): ([String], Int) = ([], lastClose)
+            while let at = utf8.firstOffset(of: UInt8(ascii: "{"), in: from..<part.range.upperBound) {
+                from = at + 1
+                let name = utf8[from..<part.range.upperBound].prefix {
+                    $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") || $0 >= 0x80
+                }
+                if !name.isEmpty { names.append("{\(String(decoding: name, as: UTF8.self))") }
+            }
+            return names
+        }
     }
 }

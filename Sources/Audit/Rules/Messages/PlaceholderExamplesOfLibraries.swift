@@ -156,6 +156,9 @@ extension PlaceholderExamples {
         .leaves(
             "a word of Laravel before letters of another script",
             [.init("resources/lang/ko.json", "{\"Welcome to :name!\": \":name에 오신 것을 환영합니다!\"}\n")]),
+        .finds(
+            "the brace of '{Name' is never closed", "a name in other letters without its closing brace",
+            .json("Values of {name}", "ta", "{Name க்கு மதிப்புகள்")),
         .leaves("a formula of TeX", .json("Less CO2", "id", "Kurangi \\\\(CO_2\\\\)")),
         .leaves(
             "a word for any variable in KDE's texts",
