@@ -251,7 +251,7 @@ extension PlaceholderDifference {
     }
 
     /// Whether it concerns a percent directive.
-    var isOfPercents: Bool {
+    package var isOfPercents: Bool {
         switch self {
         case .lonePercent: true
         case .lost(let spelling), .lostEnding(let spelling), .added(let spelling, _), .changed(_, was: let spelling),

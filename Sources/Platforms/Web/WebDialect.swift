@@ -59,11 +59,14 @@ enum WebDialect: Dialect {
 
     /// Returns differences, including what formatters in browsers reject.
     static func browsers(
-        _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
+        _ all: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
         let message = subject.message
+        let bare = ColonNames.withoutColon(source, message)
+        // What is left of such a name looks like directives.
+        let own = bare.isEmpty ? all : all.filter { !$0.isOfPercents } + bare
         var differences =
-            differences + (differences.isEmpty ? ColonWords.differences(source, message) : [])
+            own + (own.isEmpty ? ColonWords.differences(source, message) : [])
             + FormatComparison.capitals(in: message, source: source)
             + StyleWords.differences(source, message, .browser) + FormatComparison.lost(source, message)
         let quoted =

@@ -153,6 +153,13 @@ extension PlaceholderExamples {
         .finds(
             "':person_name' replaces ':user_name' of the source", "a word of Laravel, whose key is the source",
             [.init("resources/lang/cs.json", "{\"Hello :user_name\": \"Dobrý den :person_name\"}\n")]),
+        .finds(
+            "'%a_start%' replaces ':%a_start%' of the source", "a name of Laravel that lost its colon",
+            [
+                .init(
+                    "resources/lang/cs.json",
+                    "{\"See the :%a_start%page:%a_end%\": \"Viz: %a_start%stránku:%a_end%\"}\n")
+            ]),
         .leaves(
             "a word of Laravel before letters of another script",
             [.init("resources/lang/ko.json", "{\"Welcome to :name!\": \":name에 오신 것을 환영합니다!\"}\n")]),
