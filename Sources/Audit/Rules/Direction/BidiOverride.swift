@@ -55,7 +55,7 @@ extension Rule {
             .finds(
                 "U+202E RIGHT-TO-LEFT OVERRIDE before 'أدخل' reverses nothing",
                 "a value between an embedding and its end",
-                .strings("Enter \"%@\"", "ar", "\u{202E}أدخل \\\"\u{202A}%@\u{202C}\\\"")),
+                .strings("Enter '%@'", "ar", "\u{202E}أدخل '\u{202A}%@\u{202C}'")),
             .leaves("an isolated name", .strings("Open Swell", "he", "פתיחת \u{2066}Swell\u{2069}")),
             .leaves("a pseudo-locale", .strings("Save", "ar-XB", "\u{202E}Save\u{202C}")),
         ],
