@@ -13,7 +13,7 @@ struct PassedNames {
     init(_ findings: [Finding]) {
         let keys = Set(findings.lazy.filter { $0.assumption != nil }.compactMap(\.subject?.key))
         scanner = keys.isEmpty ? nil : CallScanner(keys)
-        asksForNumbers = findings.contains { !($0.assumption?.unnumbered.isEmpty ?? true) }
+        asksForNumbers = findings.contains { $0.assumption?.unnumbered != nil }
     }
 
     /// The arguments of a call.
@@ -65,12 +65,10 @@ struct PassedNames {
     private static func disprove(
         _ assumption: Finding.Assumption, _ calls: [Arguments], _ numbering: NumberedValues?
     ) -> Bool {
-        guard assumption.unnumbered.isEmpty else {
-            guard let numbering else { return false }
-            return calls.allSatisfy { call in
-                let names = numbering.names(after: call.order)
-                return assumption.unnumbered.allSatisfy { names.dropFirst($0.number).first == $0.name }
-            }
+        if let numbered = assumption.unnumbered {
+            return numbering.map { numbering in
+                calls.allSatisfy { numbered.areFilled(by: numbering.names(after: $0.order)) }
+            } ?? false
         }
         func passes(_ call: Arguments) -> Bool { assumption.unpassed.allSatisfy(call.names.contains) }
         return assumption.otherwise == nil ? calls.contains(where: passes) : calls.allSatisfy(passes)

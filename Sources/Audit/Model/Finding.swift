@@ -181,7 +181,7 @@ public struct Finding: Hashable, Sendable {
         /// The names that the code does not pass to the text; an empty one stands for any argument.
         let unpassed: [String]
         /// The numbers that the text has in place of names, and that the code does not fill with their values.
-        var unnumbered: [NumberedName] = []
+        var unnumbered: NumberedNames?
         /// What is wrong if the code passes them after all; nil if nothing is.
         let otherwise: String?
     }

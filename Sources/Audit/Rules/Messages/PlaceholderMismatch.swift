@@ -129,10 +129,8 @@ extension Rule {
     private static func assumption(
         _ differences: [PlaceholderDifference], _ source: MessageArguments, _ subject: TextSubject
     ) -> Finding.Assumption? {
-        let numbered = differences.compactMap(\.numberedName)
-        if !numbered.isEmpty {
-            return numbered.count == differences.count
-                ? Finding.Assumption(unpassed: [], unnumbered: numbered, otherwise: nil) : nil
+        if let numbered = NumberedNames(differences) {
+            return Finding.Assumption(unpassed: [], unnumbered: numbered, otherwise: nil)
         }
         let names = differences.compactMap(\.addedName)
         // Only PHP's look-ups also fill directives.
