@@ -118,7 +118,7 @@ extension Message {
     /// The names after braces that are never closed, in order: `{name`.
     fileprivate var openNames: [String] {
         guard utf8.has(UInt8(ascii: "{")) else { return [] }
-        return parts.filter { $0.kind == .text }.flatMap { part -> [String] in
+        return parts.filter { $0.kind == .text || $0.kind == .locked }.flatMap { part -> [String] in
             let lastClose = utf8[part.range].lastIndex(of: UInt8(ascii: "}")) ?? part.range.lowerBound
             var (names, from): ([String], Int) = ([], lastClose)
             while let at = utf8.firstOffset(of: UInt8(ascii: "{"), in: from..<part.range.upperBound) {
