@@ -14,6 +14,8 @@ struct JSONAsides {
     private(set) var languages: [Field] = []
     /// Whether the file has a gettext header, so that its keys are texts.
     private(set) var hasHeader = false
+    /// Whether the file is one of Nextcloud's, whose keys are texts, too.
+    private var isOfNextcloud = false
     /// The plural rule of the file, in gettext's syntax.
     private(set) var plurals: POPluralForms?
     /// The number of array elements before the forms: older Jed files have the source text there, or null.
@@ -55,7 +57,7 @@ struct JSONAsides {
         } else if let texts = tree.value(of: "translations", in: root, utf8), tree.nodes[texts].kind == .object,
             passRule(in: root, tree, utf8)
         {
-            // Nextcloud.
+            isOfNextcloud = true
             keep(texts, of: root, tree)
         } else if own.count == 2, let texts = tree.value(of: "translations", in: root, utf8),
             tree.nodes[texts].kind == .object, let locale = tree.value(of: "locale", in: root, utf8),
@@ -66,6 +68,9 @@ struct JSONAsides {
             languages = [language]
         }
     }
+
+    /// What an app shows if the file lacks a text: the key, if it is the source text.
+    var fallback: Fallback? { hasHeader || isOfNextcloud ? .source : nil }
 
     private mutating func keep(_ texts: Int, of root: Int, _ tree: Tree) {
         values.formUnion(tree.members(of: root).map(\.value).filter { $0 != texts })

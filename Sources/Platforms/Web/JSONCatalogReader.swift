@@ -82,6 +82,7 @@ struct JSONCatalogReader {
         let found = JSONAsides(tree, object, utf8, language: tag)
         asides = found.values
         syntax = found.syntax
+        reading.marks.fallback = found.fallback
         if let plurals = found.plurals {
             forms = PluralNames(plurals, language: found.languages.first.map(text) ?? tag)
             formsStart = found.formsStart

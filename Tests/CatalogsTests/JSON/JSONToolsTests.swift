@@ -53,6 +53,7 @@ struct JSONToolsTests {
         #expect(Self.renamed(jed) == jed.replacing(#""lang":"en""#, with: #""lang":"en-XA""#))
         let plain = #"{"":{"language":"en","plural-forms":"p"},"Hi":"Hi"}"#
         #expect(Self.rows(plain) == ["Hi |Hi"])
+        #expect(Corpora.json(plain).fallback == .source)
         #expect(Self.renamed(plain) == plain.replacing(#""en""#, with: #""en-XA""#))
         #expect(Self.rows(#"{"":"Nothing","Hi":"Hi"}"#) == [" |Nothing", "Hi |Hi"])
         #expect(Self.rows(#"{"":{"title":"T"},"Hi":"Hi"}"#) == [".title |T", "Hi |Hi"])
@@ -70,6 +71,8 @@ struct JSONToolsTests {
                 "translations._%n file_ plural.few|%n файла", "translations._%n file_ plural.many|%n файлов",
             ])
         #expect(catalog.hasOwnPluralRules)
+        #expect(catalog.fallback == .source, "A missing text shows its key, which is the source text")
+        #expect(Corpora.json(#"{"translations":{"a":"A"}}"#, as: "l10n/ru.json").fallback == .asApp)
         #expect(Self.rows(#"{"translations":{"a":"A"},"pluralForm":"many"}"#) == ["translations.a |A"])
         #expect(Self.rows(#"{"translations":{"a":"A"},"title":"many"}"#).count == 2)
     }
