@@ -9,7 +9,7 @@ extension Rule {
         explanation: """
             Nobody can tell from `label2` which text it stands for, and sooner or later somebody reuses it for another \
             one. Name keys after the place and the role of the text: `settings.account.title`. Plurals and lists, whose \
-            keys only differ in their numbers, are one finding each.
+            keys only differ in their numbers, are one finding each. A key that is its own text is left alone.
             """,
         examples: [
             .finds(
@@ -24,10 +24,16 @@ extension Rule {
             .leaves(
                 "a text that is its own key",
                 .swift("let text = NSLocalizedString(\"Text 1\", comment: \"\")", catalog: "\"Text 1\" = \"Text 1\";")),
+            .leaves(
+                "a word and a number that are their own key",
+                .swift(
+                    "let text = NSLocalizedString(\"Button1\", comment: \"\")",
+                    catalog: "\"Button1\" = \"Button1\";")),
         ],
         check: .project { subject, findings in
             guard subject.code != nil else { return }
-            for key in subject.keys.keys where isGeneric(key.text) {
+            // A key that is its own text says what it stands for.
+            for key in subject.keys.keys where isGeneric(key.text) && key.entry.value != key.text {
                 findings.add(
                     key.entry, "the key '\(key.text)' does not say which text it stands for",
                     help: "name it after the place and the role of the text")
