@@ -23,8 +23,8 @@ struct ResourceUse: Sendable {
     private let titles: Set<String>
     /// The same for summaries.
     private let summaries: Set<String>
-    /// The ids of views from which code removes what the layout has in them.
-    private let emptied: Set<String>
+    /// The views from which code removes what the layout has in them.
+    private let emptied: [EmptiedViews]
     /// The lengths that layouts refer to, by name; none that differ by device.
     let lengths: [String: String]
     /// The modules of the app.
@@ -62,7 +62,7 @@ struct ResourceUse: Sendable {
         titles = texts.contains { ResourceNames.isTitle($0.value.label) } ? code.namesOfOwners(setting: .title) : []
         summaries =
             texts.contains { ResourceNames.isSummary($0.value.label) } ? code.namesOfOwners(setting: .summary) : []
-        emptied = texts.isEmpty ? [] : code.namesOfOwners(setting: .contents)
+        emptied = texts.isEmpty ? [] : code.emptiedViews
         lengths = ResourceLengths.all(in: code)
         words = keys.words(among: Set(texts.flatMap { Prose($0.text).words.map { $0.lowercased() } }))
     }
@@ -75,9 +75,14 @@ struct ResourceUse: Sendable {
             || ResourceNames.settingKey.contains { element.argument($0).map { names.contains($0.text) } ?? false }
     }
 
-    /// Whether code removes all that is in a view around an element, to add views of its own.
-    func empties(around element: CodeNode) -> Bool {
-        !emptied.isEmpty && element.ancestors.contains { $0.viewNames.contains(where: emptied.contains) }
+    /// Whether code removes all that is in a view around an element of a layout, to add views of its own.
+    func empties(around element: CodeNode, in layout: String) -> Bool {
+        guard !emptied.isEmpty else { return false }
+        let file = ResourceFile(path: layout)
+        return element.ancestors.contains { view in
+            let names = view.viewNames
+            return !names.isEmpty && emptied.contains { $0.include(names, in: file) }
+        }
     }
 
     /// Whether users see a file.

@@ -19,7 +19,8 @@ extension Rule.Check {
                 !text.isLicense,
                 subject.resources.isNoName(prose),
                 !element.isMarkedLiteral,
-                !element.isAlwaysHidden(subject.resources), !element.isReplacedWhileHidden(subject.resources),
+                !element.isAlwaysHidden(subject.resources),
+                !element.isReplacedWhileHidden(in: subject.file.path, subject.resources),
                 !element.isInGroupWithoutTexts,
                 !(ResourceNames.isOftenSet(value.label)
                     && (subject.resources.names(element) || ResourceNames.isOfSystem(element))),
@@ -35,8 +36,8 @@ extension Rule.Check {
                     + (key.map { "although the key '\($0)' has it" } ?? "in every language"),
                 help: key == nil ? "refer to a key of a catalog" : "refer to the key",
                 // Its application may have no other language yet, or code removes it, perhaps before anybody sees it.
-                most: modules.isTranslated(subject.file.path) && !subject.resources.empties(around: element)
-                    ? .warning : .note)
+                most: modules.isTranslated(subject.file.path)
+                    && !subject.resources.empties(around: element, in: subject.file.path) ? .warning : .note)
         }
     }
 }
@@ -74,8 +75,9 @@ extension CodeNode {
     }
 
     /// Whether a view around it is hidden at first, and code removes what is in it.
-    fileprivate func isReplacedWhileHidden(_ resources: ResourceUse) -> Bool {
-        resources.empties(around: self) && ancestors.contains { $0.kind == .call && ResourceNames.isHidden($0) }
+    fileprivate func isReplacedWhileHidden(in layout: String, _ resources: ResourceUse) -> Bool {
+        resources.empties(around: self, in: layout)
+            && ancestors.contains { $0.kind == .call && ResourceNames.isHidden($0) }
     }
 
     /// Whether it, or a view around it, is hidden, and has no name by which code could show it.
@@ -216,6 +218,13 @@ extension RuleExample {
             .android(
                 "<LinearLayout android:id=\"@+id/row\" android:visibility=\"gone\"><Button android:text=\"Sign out\"/></LinearLayout>",
                 code: "fun show(menu: MenuBinding) { menu.row.removeAllViews()\nmenu.row.isVisible = true }")),
+        .finds(
+            "'Sign out' is shown as it is, in every language",
+            "a view with the id of one in another layout, which code empties",
+            .android(
+                "<LinearLayout android:id=\"@+id/row\" android:visibility=\"gone\"><Button android:text=\"Sign out\"/></LinearLayout>",
+                code: "fun show(menu: MenuBinding) { menu.row.isVisible = true }")
+                + [.init("src/main/java/List.kt", "fun fill(list: ListBinding) { list.row.removeAllViews() }\n")]),
         .leaves(
             "a name, whose words no text of the app has", .android("<TextView android:text=\"Marta Oleander\"/>")),
         .leaves(

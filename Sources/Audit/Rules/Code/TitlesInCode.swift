@@ -11,11 +11,14 @@ struct SettableText: Sendable {
     let property: StaticString
     /// What both names have in common.
     let part: StaticString
+    /// Whether a property of a generated binding may be what it is set on: a view, not an item or a setting.
+    var isOfViews = false
 
     static let title = SettableText(setter: "setTitle", property: "title", part: "itle")
     static let summary = SettableText(setter: "setSummary", property: "summary", part: "ummary")
     /// All that is in a view: code removes it to add views of its own.
-    static let contents = SettableText(setter: "removeAllViews", property: "removeAllViews", part: "removeAllViews")
+    static let contents = SettableText(
+        setter: "removeAllViews", property: "removeAllViews", part: "removeAllViews", isOfViews: true)
 }
 
 extension CodeProject {
@@ -32,6 +35,42 @@ extension CodeProject {
     }
 }
 
+/// The views from which a source file removes what their layout has in them.
+struct EmptiedViews: Sendable {
+    private let names: Set<String>
+    private let code: SyntaxTree
+
+    fileprivate init?(_ code: SyntaxTree) {
+        names = code.namesOfOwners(setting: .contents)
+        self.code = code
+        if names.isEmpty { return nil }
+    }
+
+    /// Whether the file may mean a view with one of some names in a layout: it names the layout, or none at all.
+    func include(_ view: [String], in layout: ResourceFile?) -> Bool {
+        guard view.contains(where: names.contains) else { return false }
+        let marks: [StaticString] = ["R.layout.", "Binding"]
+        guard let layout, marks.contains(where: { code.bytes.firstOffset(of: $0) != nil }) else { return true }
+        return layout.wordsInCode { _ in false }.contains { word in
+            code.bytes.firstOffset(of: Array(word.utf8), in: code.bytes.indices) != nil
+        }
+    }
+}
+
+extension CodeProject {
+    /// The views that source files empty, in the order of the files.
+    var emptiedViews: [EmptiedViews] {
+        Workers.now(files.count) { file -> EmptiedViews? in
+            let tree = files[file].tree
+            guard files[file].language.showsTexts, files[file].language != .resource,
+                tree.bytes.firstOffset(of: SettableText.contents.part) != nil
+            else { return nil }
+            return EmptiedViews(tree)
+        }
+        .compactMap(\.self)
+    }
+}
+
 extension SyntaxTree {
     /// The ids and keys in what a text is set on: `menu.findItem(R.id.berth).setTitle(…)`, or in the value of a variable
     /// with that name.
@@ -44,7 +83,7 @@ extension SyntaxTree {
             guard own.isEmpty, owner.kind == .identifier || owner.kind == .member else { continue }
             variables.insert(owner.name)
             // `binding.berths` is a view itself.
-            if owner.kind == .member { names.insert(owner.name) }
+            if text.isOfViews, owner.kind == .member { names.insert(owner.name) }
         }
         guard !variables.isEmpty else { return names }
         for variable in nodes(.variable) where variables.contains(variable.name) {
