@@ -60,6 +60,13 @@ struct RolePlaceTests {
         )
     }
 
+    @Test("A title that its row cuts only on narrow phones is a note, and its help says so")
+    func narrowPhones() async throws {
+        let found = try await App(Self.row, title: Self.english, "Am nächsten Liegeplatz festmachen").findings()
+        #expect(found.map(\.severity) == [.note])
+        #expect(found.first?.help?.hasSuffix("; common devices, which are wider, have room for it") == true)
+    }
+
     @Test(
         "The label of an activity is the title of its app bar, unless one sees through the activity",
         arguments: [

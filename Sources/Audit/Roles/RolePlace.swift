@@ -22,23 +22,26 @@ struct RolePlace: Sendable {
     ) {
         (self.text, self.path, certainty) = (text, path.string, room?.certainty)
         let unknown = PlaceRoom.none(.none, "how its control shows it is unknown")
-        let all: [(device: String, room: PlaceRoom)] =
+        let all: [(device: Device, room: PlaceRoom)] =
             room.map { room in
                 (room.isOfAnyDevice ? [Device("")] : screens).map { device in
                     (
-                        device.name,
+                        device,
                         PlaceRoom(
                             width: room.width(on: device), height: nil, lines: room.lines,
                             certainty: room.certainty == .fixed ? .fixed : .likely, limitedBy: nil,
                             reason: room.reason)
                     )
                 }
-            } ?? [("", unknown)]
+            } ?? [(Device(""), unknown)]
+        let common = all.first { $0.device.isCommon }?.room.width
         places = all.map { device, own in
-            ScreenPlace(
-                key: text.key, screen: path.stem, element: element, role: role, device: device, line: line, room: own,
-                font: room?.font ?? FontRequest(.system, size: 0), breaking: room?.breaking ?? .tail,
+            var place = ScreenPlace(
+                key: text.key, screen: path.stem, element: element, role: role, device: device.name, line: line,
+                room: own, font: room?.font ?? FontRequest(.system, size: 0), breaking: room?.breaking ?? .tail,
                 smallestScale: room?.smallestScale ?? 1)
+            if !device.isCommon { place.commonWidth = common }
+            return place
         }
     }
 }
