@@ -14,7 +14,7 @@ struct AppManifest {
     let label: String
     /// Whether it belongs to builds that users get.
     let isForUsers: Bool
-    /// Whether it is the one of all builds of the module, and asks for a device that is no phone.
+    /// Whether it is the one of all builds of the module, and asks for a device that is no phone, or starts only there.
     let isForOtherDevices: Bool
 
     /// Reads a manifest; nil if a file is something else.
@@ -26,17 +26,17 @@ struct AppManifest {
         let elements = Array(file.tree.nodes(.call))
         let application = elements.first { $0.isNamed(ResourceNames.mirroring.element) }
         mirrors = application?.argument(ResourceNames.mirroring.attribute).map { $0.text != "false" }
-        isOfApplication =
-            application?.argument("android:icon") != nil
-            || elements.contains {
-                $0.isNamed("category") && $0.argument("android:name")?.text == "android.intent.category.LAUNCHER"
-            }
+        let categories = elements.filter { $0.isNamed("category") }.compactMap { $0.argument("android:name")?.text }
+        let starts = categories.contains("android.intent.category.LAUNCHER")
+        isOfApplication = application?.argument("android:icon") != nil || starts
+        let asksForFeature = elements.contains { element in
+            element.isNamed("uses-feature") && element.argument("android:required")?.text != "false"
+                && (element.argument("android:name").map { Self.otherDevices.contains($0.text) } ?? false)
+        }
+        // Of televisions only.
+        let startsElsewhere = !starts && categories.contains("android.intent.category.LEANBACK_LAUNCHER")
         isForOtherDevices =
-            (!set.hasPrefix("src/") || set.hasPrefix("src/main/"))
-            && elements.contains { element in
-                element.isNamed("uses-feature") && element.argument("android:required")?.text != "false"
-                    && (element.argument("android:name").map { Self.otherDevices.contains($0.text) } ?? false)
-            }
+            (!set.hasPrefix("src/") || set.hasPrefix("src/main/")) && (asksForFeature || startsElsewhere)
         let name = application?.argument("android:label")?.text ?? ""
         label = name.hasPrefix("@") || name.hasPrefix("$") ? "" : name
     }

@@ -173,7 +173,7 @@ struct CodeViewScanner {
         if next.isCall && isOne(word, of: Self.lookSetters)
             || next.isAssignment && isOne(word, of: Self.lookProperties)
         {
-            facts.looks.insert(string(last))
+            facts.looks.insert(has(last, "TextViewCompat") ? firstArgument(from: word.upperBound) : string(last))
         }
         if next.isCall && isOne(word, of: Self.actions) || isAboutVisibility(word) {
             facts.hidden.insert(string(last))
@@ -189,6 +189,12 @@ struct CodeViewScanner {
     }
 
     private func isOne(_ word: Range<Int>, of list: [StaticString]) -> Bool { list.contains { has(word, $0) } }
+
+    /// The last name of the first argument of a call: `title` of `(binding.title, …)`.
+    private func firstArgument(from position: Int) -> String {
+        let argument = code[position...].prefix(100).prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";") }
+        return argument.split { !$0.isNamePart }.last.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
 
     /// `visibility`, `setVisible`, `isGone`, `beGoneIf`.
     private func isAboutVisibility(_ word: Range<Int>) -> Bool {

@@ -125,6 +125,8 @@ struct ViewReader {
             line = own.map { $0 == .vertical } ?? isLineVertical(style) ? .vertical : .horizontal
         }
         let views = children.compactMap { read($0, in: index, depth: depth + 1, line: line) }
+        // What refers to an id, means the view beside it, not one in it with the same id.
+        for view in views { if let id = view.element.viewID { boxes[id] = view.box } }
         let padding = style.padding
         switch kind {
         case .linear: arrangeLine(views, in: index, style, padding, isVertical: line == .vertical)
