@@ -40,14 +40,16 @@ package struct LayoutFiles: Sendable {
     package let code: [CatalogPath]
     /// The code that was read, which may have layouts, too; empty if code is not read.
     package let sources: [CodeFile]
+    /// Fonts beside the resources, and documents that put them together.
+    package let fonts: [CatalogPath]
     /// Returns the bytes of a file; nil if it cannot be read.
     package let bytes: @Sendable (CatalogPath) -> [UInt8]?
 
     package init(
         layouts: [CatalogPath], resources: [CatalogPath], code: [CatalogPath], sources: [CodeFile] = [],
-        bytes: @escaping @Sendable (CatalogPath) -> [UInt8]?
+        fonts: [CatalogPath] = [], bytes: @escaping @Sendable (CatalogPath) -> [UInt8]?
     ) {
         (self.layouts, self.resources, self.code) = (layouts, resources, code)
-        (self.sources, self.bytes) = (sources, bytes)
+        (self.sources, self.fonts, self.bytes) = (sources, fonts, bytes)
     }
 }

@@ -37,7 +37,7 @@ extension FontRequest {
     private var style: TextStyle? {
         switch face {
         case .style(let name): TextStyle(named: name)
-        case .system, .named: nil
+        case .system, .named, .file: nil
         }
     }
 

@@ -75,6 +75,26 @@ struct ResourceLayoutTests {
         #expect(found.first?.help?.hasSuffix("; common devices, which are wider, have room for it") == true)
     }
 
+    @Test("Of two places that cut a text, the one on common phones counts, even if the other is narrower on some")
+    func severestPlace() async throws {
+        let folder = try Self.app("", "Am freien Liegeplatz festmachen")
+        for (name, width) in [("first", "match_parent"), ("second", "225dp")] {
+            try folder.write(
+                """
+                <FrameLayout xmlns:android="http://schemas.android.com/apk/res/android"
+                    android:layout_width="match_parent" android:layout_height="match_parent" android:padding="\(name == "first" ? 50 : 0)dp">
+                  <TextView android:layout_width="\(width)" android:layout_height="wrap_content" android:textSize="16sp"
+                      android:letterSpacing="0" android:singleLine="true" android:ellipsize="end"
+                      android:text="@string/moor" />
+                </FrameLayout>
+
+                """, to: "app/src/main/res/layout/\(name).xml")
+        }
+        let found = try await AuditedApp.findings(of: ["truncated"], in: [folder.url.path])
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found.first?.budget?.file.hasSuffix("second.xml") == true)
+    }
+
     @Test("A text in capitals is cut if its capitals do not fit", arguments: [true, false])
     func capitals(areAll: Bool) async throws {
         let folder = try Self.app(
@@ -117,6 +137,19 @@ struct ResourceLayoutTests {
         try folder.write(
             "<manifest><uses-feature android:name=\"\(feature)\" \(required)/><application android:icon=\"@x/i\"/></manifest>\n",
             to: "app/src/main/AndroidManifest.xml")
+        try folder.write("fun show() { use(R.layout.main) }\n", to: "app/src/main/java/Rows.kt")
+        #expect(try await Self.isCut(in: folder) == isCut)
+    }
+
+    @Test(
+        "An app that only televisions start is not measured on phones",
+        arguments: [(["LEANBACK_LAUNCHER"], false), (["LEANBACK_LAUNCHER", "LAUNCHER"], true), (["LAUNCHER"], true)])
+    func televisions(categories: [String], isCut: Bool) async throws {
+        let folder = try Self.app("android:singleLine=\"true\"", Self.wide)
+        let filters = categories.map { "<category android:name=\"android.intent.category.\($0)\"/>" }.joined()
+        try folder.write(
+            "<manifest><application android:icon=\"@x/i\"><activity><intent-filter>\(filters)</intent-filter></activity>"
+                + "</application></manifest>\n", to: "app/src/main/AndroidManifest.xml")
         try folder.write("fun show() { use(R.layout.main) }\n", to: "app/src/main/java/Rows.kt")
         #expect(try await Self.isCut(in: folder) == isCut)
     }

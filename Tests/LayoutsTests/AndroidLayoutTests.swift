@@ -21,7 +21,9 @@ struct AndroidLayoutTests {
         return Dictionary(places.map { ($0.key, $0.room) }) { first, _ in first }
     }
 
-    private static func reading(_ views: String, _ others: [String: String] = [:]) throws -> LayoutReading? {
+    private static func reading(
+        _ views: String, _ others: [String: String] = [:], fonts: [String] = []
+    ) throws -> LayoutReading? {
         guard case .resources(_, let prepare) = Platform.all.first(where: { $0.name == "Android" })?.layouts else {
             return nil
         }
@@ -33,7 +35,8 @@ struct AndroidLayoutTests {
             LayoutFiles(
                 layouts: paths.filter { $0.string.contains("/layout") },
                 resources: paths.filter { $0.string.contains("/values") || $0.name == "AndroidManifest.xml" },
-                code: paths.filter { $0.extension == "kt" || $0.extension == "java" }, bytes: { bytes[$0.string] }))
+                code: paths.filter { $0.extension == "kt" || $0.extension == "java" },
+                fonts: fonts.map { CatalogPath($0) }, bytes: { bytes[$0.string] }))
         return read(CatalogPath("app/src/main/res/layout/main.xml"))
     }
 
@@ -210,6 +213,46 @@ struct AndroidLayoutTests {
             let places = scene.places(on: [Device("phone 360", width: 360)], contents: ContentSizes { _, _ in 20 })
             #expect(places.allSatisfy { $0.room.width.map { 0...100_000 ~= $0 } ?? true })
         }
+    }
+
+    @Test("An id means the view beside the one that refers to it, not one in an included layout with the same id")
+    func idsOfIncludes() throws {
+        let part = """
+            <FrameLayout \(Self.match)>
+            <View android:id="@+id/icon" android:layout_width="100dp" android:layout_height="9dp"/></FrameLayout>
+            """
+        let rooms = try Self.rooms(
+            """
+            <RelativeLayout \(Self.match)>
+            <View android:id="@+id/icon" android:layout_width="40dp" android:layout_height="9dp"/>
+            <include layout="@layout/part"/>
+            \(Self.text("name", "\(Self.wrap) android:layout_toEndOf=\"@id/icon\""))
+            </RelativeLayout>
+            """, ["app/src/main/res/layout/part.xml": part])
+        #expect(rooms["name"]?.width == 320)
+    }
+
+    @Test("A text is measured in the app's font of its weight; without its file, another one stands in")
+    func fonts() throws {
+        let family = """
+            <font-family xmlns:app="http://schemas.android.com/apk/res-auto">
+            <font app:fontStyle="normal" app:fontWeight="400" app:font="@font/plain"/>
+            <font app:fontStyle="normal" app:fontWeight="700" app:font="@font/bold"/></font-family>
+            """
+        let fonts = ["plain.ttf", "bold.otf", "both.xml"].map { "app/src/main/res/font/\($0)" }
+        func font(_ attributes: String) throws -> FontRequest? {
+            let views = Self.text("name", "\(Self.wrap) \(attributes)")
+            return try Self.reading(views, [fonts[2]: family], fonts: fonts)?.scenes.first?.texts.first?.font
+        }
+        let names = ["@font/plain": fonts[0], "@font/both": fonts[0]]
+        for (name, file) in names {
+            #expect(try font("android:fontFamily=\"\(name)\"")?.face == .file(file, besides: "Roboto"))
+        }
+        let bold = try font("android:fontFamily=\"@font/both\" android:textStyle=\"bold\"")
+        #expect(bold?.face == .file(fonts[1], besides: "Roboto"))
+        let lost = try font("android:fontFamily=\"@font/lost\"")
+        #expect(lost?.face == .named("Roboto"))
+        #expect(lost?.isStandIn == true)
     }
 
     @Test("An included layout is where it is included, with the attributes given there")
@@ -396,6 +439,7 @@ struct AndroidLayoutTests {
         arguments: [
             "val b: MainBinding\nb.shipName.maxLines = 3",
             "val b: MainBinding\nb.shipName.setTextAppearance(R.style.Small)",
+            "val b: MainBinding\nTextViewCompat.setTextAppearance(b.shipName, R.style.Small)",
             "setContentView(R.layout.main); TextView v = findViewById(R.id.ship_name); v.setTextSize(12);",
         ])
     func restyledByCode(code: String) throws {

@@ -39,7 +39,9 @@ struct ResourceLayouts {
         let reader = prepare(
             LayoutFiles(
                 layouts: layouts, resources: project.paths(of: .resource).filter(platform.isResource),
-                code: code.paths(of: platform), sources: sources, bytes: code.bytes))
+                code: code.paths(of: platform), sources: sources,
+                fonts: ResourceFonts.paths(beside: project.paths(of: .resource) + project.files.map(\.path)),
+                bytes: code.bytes))
         let seen = SeenFiles(read)
         let found = await Workers.run(paths, state: {}) { _, path -> LayoutReading? in
             guard seen.contains(path), var reading = reader(path) else { return nil }

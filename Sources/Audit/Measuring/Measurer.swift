@@ -114,9 +114,10 @@ package struct Measurer {
                 let room = budget.word.map { shownTexts.areWords ? room.forWord($0) : room } ?? room
                 // Of places on screens, only what does not fit is reported.
                 let isOfPlace = care == .findings && budget.source.isOfPlaces
-                if isOfPlace, bounds.surelyHold(drawn(shownTexts, in: room), in: room) { continue }
-                let usual = fit(shownTexts, room, findsMissing: !isOfPlace)
-                if isDoubtful(usual, subject, budget, shownTexts) { continue }
+                let drawnTexts = drawn(shownTexts, in: room)
+                if isOfPlace, bounds.surelyHold(drawnTexts, in: room) { continue }
+                let usual = fit(drawn: drawnTexts, room, findsMissing: !isOfPlace)
+                if isDoubtful(usual, subject, budget, drawnTexts) { continue }
                 var fewer: ShownTexts?
                 if case .fit(let fitted) = usual, !fitted.fit.allFit, budget.values == nil {
                     if care == .findings, isForTooManyDigits(subject, budget.limit) { continue }
@@ -130,8 +131,8 @@ package struct Measurer {
         guard care == .findings else { return measured }
         for index in measured.indices {
             measured[index].isOfSource = subject.standsAlone(in: measured[index].budget)
-            if measured[index].isBroken {
-                measured[index].fitsCommonDevices = fitsCommonDevices(texts, measured[index].budget)
+            if measured[index].isBroken || measured[index].breaksWhenLarger {
+                measured[index].fitsCommonDevices = fitsCommonDevices(texts, measured[index])
             }
             guard measured[index].isOver else { continue }
             // A source text with values was seen whole in its place.
@@ -152,7 +153,13 @@ package struct Measurer {
     mutating func fit(
         _ texts: ShownTexts, _ room: Room, findsMissing: Bool = true
     ) -> Measurement.Outcome {
-        let texts = drawn(texts, in: room)
+        fit(drawn: drawn(texts, in: room), room, findsMissing: findsMissing)
+    }
+
+    /// The same for texts as the room shows them.
+    private mutating func fit(
+        drawn texts: ShownTexts, _ room: Room, findsMissing: Bool = true
+    ) -> Measurement.Outcome {
         do throws(FontError) {
             let (care, fitting) = (care, fitting)
             return .fit(
@@ -169,11 +176,13 @@ package struct Measurer {
     }
 
     /// Whether texts fit the room that common devices have in place of a narrower one.
-    private mutating func fitsCommonDevices(_ texts: ShownTexts?, _ budget: Budget) -> Bool {
+    private mutating func fitsCommonDevices(_ texts: ShownTexts?, _ measurement: Measurement) -> Bool {
+        let budget = measurement.budget
         guard let texts, let width = budget.commonWidth, case .room(var room) = budget.limit else { return false }
         room.box.width = max(width, room.box.width ?? 0)
         guard case .fit(let fitted) = fit(texts, room, findsMissing: false) else { return false }
         return !fitted.fit.fits.contains(where: \.isBroken)
+            && (measurement.isBroken || fitted.failingStep == nil)
     }
 
     /// The texts as a room shows them.
@@ -195,7 +204,7 @@ package struct Measurer {
         // Without the right font, the width is a guess.
         guard fitted.missing.isEmpty, budget.isCertain || !standsAlone,
             case .fit(let wider) = fit(
-                texts, fitted.room.widened(by: standsAlone ? 0.15 : slack(of: texts, budget)))
+                drawn: texts, fitted.room.widened(by: standsAlone ? 0.15 : slack(of: texts, budget)))
         else { return true }
         return !wider.fit.fits.contains(where: \.isBroken)
     }

@@ -65,7 +65,8 @@ public struct LayoutBudgets: Sendable {
         _ place: ScreenPlace, in document: String, locale: String? = nil, from source: BudgetOrigin.Source = .layout,
         isConfirmed: Bool = true, values: [String: String]? = nil, word: Double? = nil, seen: Set<String> = []
     ) {
-        let isCertain = source == .layout && place.room.certainty == .fixed && !place.hasOutlet
+        let isCertain =
+            source == .layout && place.room.certainty == .fixed && !place.hasOutlet && !place.font.isStandIn
         let certainty: BudgetOrigin.Certainty =
             isConfirmed ? isCertain ? .certain : .likely : isCertain ? .likely : .possible
         guard var budget = Budget(place, in: document, from: source, certainty) else { return }
@@ -110,23 +111,29 @@ extension Budget {
     /// Layouts are solved at one size after the other, so the narrowest room decides.
     fileprivate func isComparable(with other: Budget) -> Bool {
         guard case .room(let room) = limit, case .room(let known) = other.limit else { return false }
+        // A place that is wider on narrow devices may be narrower on common ones.
+        guard isAsNarrow(as: other) || other.isAsNarrow(as: self) else { return false }
         return source == .layout && other.source == .layout
             || source == other.source && values == other.values && room.style == known.style && room.font == known.font
                 && room.box.lines == known.box.lines && room.box.height == known.box.height
-                && (isAsNarrow(as: other) || other.isAsNarrow(as: self))
     }
 
-    /// Whether a room is no wider than another one, for texts and for single words.
+    /// Whether a text that fits its room fits another one: it is no wider, for texts, for single words and on common
+    /// devices, has no more lines, and no smaller letters.
     fileprivate func isAsNarrow(as other: Budget) -> Bool {
-        guard let own = widths, let known = other.widths else { return false }
-        return own.text <= known.text && own.word <= known.word
+        guard let own = widths, let known = other.widths, case .room(let room) = limit,
+            case .room(let otherRoom) = other.limit
+        else { return false }
+        return own.text <= known.text && own.word <= known.word && own.common <= known.common
+            && (room.box.lines ?? .max) <= (otherRoom.box.lines ?? .max)
+            && (room.font?.size ?? 0) >= (otherRoom.font?.size ?? 0)
     }
 
-    /// The widths of a room for a text, and for a word that cannot break.
-    private var widths: (text: Double, word: Double)? {
+    /// The widths of a room for a text, for a word that cannot break, and on common devices.
+    private var widths: (text: Double, word: Double, common: Double)? {
         guard case .room(let room) = limit else { return nil }
         let width = room.box.width ?? .infinity
-        return (width, max(width, word ?? width))
+        return (width, max(width, word ?? width), max(width, commonWidth ?? width))
     }
 }
 
@@ -237,6 +244,10 @@ extension Room {
         case .named(let family):
             font = try? FontDescription(
                 family: family, size: request.size, weight: request.weight, isItalic: request.isItalic)
+        case .file(let path, let family):
+            font = try? FontDescription(
+                family: path, size: request.size, weight: request.weight, isItalic: request.isItalic)
+            font?.fallbacks = [family]
         }
         font?.letterSpacing = request.spacing
         isInCapitals = request.isInCapitals
@@ -265,7 +276,8 @@ extension ScreenPlace {
         let isNamed = ![Device.window, .saved].map(\.name).contains(device)
         let limit = room.limitedBy.map { ", line \($0)" } ?? ""
         let code = hasOutlet ? "; code may replace the text" : ""
-        return "\(role) in \(screen)\(isNamed ? " on \(device)" : ""): \(room.reason)\(limit)\(code)"
+        let font = font.isStandIn ? "; the app shows it in a font that Swell does not have" : ""
+        return "\(role) in \(screen)\(isNamed ? " on \(device)" : ""): \(room.reason)\(limit)\(code)\(font)"
     }
 }
 

@@ -29,6 +29,8 @@ public struct FontDescription: Hashable, Sendable {
     public internal(set) var isItalic = false
     /// The spacing added to each character, in points.
     public package(set) var letterSpacing = 0.0
+    /// The families for characters that it does not cover, which precede all others; those that are missing are skipped.
+    package var fallbacks: [String] = []
     /// The OpenType features by tag; each tag occurs once.
     public internal(set) var features: [TaggedValue<UInt32>] = []
     /// The positions on variation axes by tag; each tag occurs once.

@@ -131,6 +131,12 @@ public final class FontLibrary: Sendable {
         }
         if estimate == nil { try check(description, first) }
         var fonts = [first]
+        for family in description.fallbacks {
+            guard let font = font(of: family, description.styleAlone, &state),
+                !fonts.contains(where: { $0 === font })
+            else { continue }
+            fonts.append(font)
+        }
         for family in fallbacks {
             guard let font = font(of: family, description.styleAlone, &state) else {
                 throw missing(family, FontSubstitute.named(family), nil, &state)
@@ -229,6 +235,7 @@ extension FontDescription {
         var style = self
         style.family = ""
         style.letterSpacing = 0
+        style.fallbacks = []
         style.features = []
         style.variations = []
         return style

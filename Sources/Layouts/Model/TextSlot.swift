@@ -117,6 +117,8 @@ package struct FontRequest: Hashable, Sendable {
         /// A style that follows the text size that people choose.
         case style(String)
         case named(String)
+        /// A file of the app; letters that it does not have are in a family of the system.
+        case file(String, besides: String)
     }
 
     package var face: Face
@@ -132,6 +134,8 @@ package struct FontRequest: Hashable, Sendable {
     package var spacing = 0.0
     /// Whether all letters are shown as capitals.
     package var isInCapitals = false
+    /// Whether the app shows it in another font, of which nothing is known.
+    package var isStandIn = false
 
     package init(_ face: Face, size: Double, weight: Int = 400, isDynamic: Bool = false) {
         self.face = face

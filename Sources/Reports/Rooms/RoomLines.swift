@@ -47,6 +47,7 @@ extension FontRequest {
             case .system: "system"
             case .style(let name): name
             case .named(let name): name
+            case .file(let path, _): path.split(separator: "/").last.map(String.init) ?? path
             }
         return weight == 400 ? face : "\(face) \(weight)"
     }

@@ -74,8 +74,8 @@ extension Findings {
         add(
             subject.entry, words + (size.map { " at text size \($0)" } ?? "") + worst.shown.evidence,
             help: help + measurement.onCommonDevices,
-            most: size == nil ? measurement.most : .warning, room: room, budget: measurement.budget.origin,
-            picture: worst.picture)
+            most: size == nil ? measurement.most : measurement.fitsCommonDevices ? .note : .warning, room: room,
+            budget: measurement.budget.origin, picture: worst.picture)
     }
 }
 

@@ -50,7 +50,7 @@ extension Rule {
                 help: (measurement.budget.source == .role
                     ? "use a shorter word" : subject.entry.catalog.format.platform.rooms.helpForWideWords)
                     + measurement.onCommonDevices,
-                most: own == nil ? .warning : measurement.fitsCommonDevices ? .note : nil,
+                most: measurement.fitsCommonDevices ? .note : own == nil ? .warning : nil,
                 room: .init(need: piece.width, has: worst.fit.available, unit: "points", length: unit),
                 budget: measurement.budget.origin, picture: worst.picture)
         })

@@ -10,6 +10,7 @@ struct AppResources: Sendable {
     let ownStyles: [String: ResourceStyle]
     /// The drawables that leave room around what is drawn on them.
     let drawables: Drawables
+    let fonts: AppFonts
     /// The themes that manifests give to screens.
     let screenThemes: [String]
     /// The classes of the screens that are always held sideways.
@@ -72,6 +73,7 @@ struct AppResources: Sendable {
         self.styles = StyleTable(styles)
         ownStyles = styles
         drawables = Drawables(files)
+        fonts = AppFonts(files)
         screenThemes = Self.themes(in: manifests)
         sidewaysScreens = Set(manifests.flatMap(Self.sidewaysScreens))
         setTheme(screenThemes, of: styles)

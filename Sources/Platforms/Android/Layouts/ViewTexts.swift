@@ -161,16 +161,16 @@ extension ViewReader {
             name = "Roboto Condensed"
         case "serif": name = "Noto Serif"
         case "monospace", "sans-serif-monospace": name = "monospace"
-        case let file where file.hasPrefix("@font/"):
-            name = file.dropFirst("@font/".count).split(separator: "_").map {
-                $0.prefix(1).uppercased() + $0.dropFirst()
-            }
-            .joined(separator: " ")
         default: break
         }
         if textStyle.contains("bold") || textStyle == "1" || textStyle == "0x00000001" { weight = 700 }
         var font = FontRequest(.named(name), size: max(1, min(size, 1_000)), weight: max(100, min(weight, 900)))
         font.isItalic = textStyle.contains("italic")
+        if family.hasPrefix("@font/") {
+            let file = resources.fonts.file(family, weight: font.weight, isItalic: font.isItalic)
+            font.face = file.map { .file($0, besides: name) } ?? font.face
+            font.isStandIn = file == nil
+        }
         font.isScaled = given?.text?.hasSuffix("sp") ?? true
         font.isInCapitals = style.textValue("textAllCaps")?.text == "true"
         // A share of the size.
