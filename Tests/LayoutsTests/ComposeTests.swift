@@ -8,10 +8,12 @@ import Testing
 
 @Suite("Compose")
 struct ComposeTests {
-    private static let path = "app/src/main/kotlin/Screen.kt"
+    static let path = "app/src/main/kotlin/Screen.kt"
 
     /// The scenes of the composables in `Screen.kt`, by name; `others` are more files.
-    private static func scenes(_ kotlin: String, _ others: [String: String] = [:]) throws -> [String: Scene] {
+    static func scenes(
+        _ kotlin: String, _ others: [String: String] = [:], fonts: [String] = []
+    ) throws -> [String: Scene] {
         guard case .resources(_, let prepare) = Platform.all.first(where: { $0.name == "Android" })?.layouts else {
             return [:]
         }
@@ -26,14 +28,15 @@ struct ComposeTests {
         let read = prepare(
             LayoutFiles(
                 layouts: [], resources: paths.filter { $0.string.contains("/values") },
-                code: paths.filter { $0.extension == "kt" }, sources: sources, bytes: { bytes[$0.string] }))
+                code: paths.filter { $0.extension == "kt" }, sources: sources, fonts: fonts.map { CatalogPath($0) },
+                bytes: { bytes[$0.string] }))
         let scenes = read(CatalogPath(path))?.scenes ?? []
         return Dictionary(scenes.map { ($0.name, $0) }) { first, _ in first }
     }
 
     /// The rooms of the texts of a composable on a phone of 360 dp, by key.
-    private static func rooms(
-        _ body: String, widths: [String: Double] = [:], _ others: [String: String] = [:]
+    static func rooms(
+        _ body: String, widths: [String: Double] = [:], _ others: [String: String] = [:], fonts: [String] = []
     ) throws -> [String: ScreenPlace] {
         let kotlin = """
             import androidx.compose.material3.Text
@@ -43,7 +46,7 @@ struct ComposeTests {
             }
 
             """
-        let scene = try #require(try scenes(kotlin, others)["Screen"])
+        let scene = try #require(try scenes(kotlin, others, fonts: fonts)["Screen"])
         let texts = Dictionary(scene.texts.compactMap { text in text.box.map { ($0, text.key) } }) { first, _ in first }
         let contents = ContentSizes { box, axis in
             texts[box].map { axis == .horizontal ? widths[$0] ?? 50 : 20 }

@@ -86,7 +86,7 @@ extension CodeNode {
     }
 
     /// The values of an `if`, a `switch` or an `#if` that is an expression.
-    var branches: [CodeNode] {
+    package var branches: [CodeNode] {
         var found: [CodeNode] = []
         addValue(to: &found)
         return found

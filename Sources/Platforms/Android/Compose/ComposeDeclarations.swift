@@ -8,6 +8,7 @@ struct ComposeDeclarations: Sendable {
     private(set) var functions: [ComposeFunction] = []
     private(set) var lengths: [(name: String, length: String)] = []
     private(set) var styles: [(name: String, value: CodeNode)] = []
+    private(set) var families: [(name: String, family: ComposeFontFamily)] = []
     /// The calls that make a type scale.
     private(set) var typographies: [CodeNode] = []
     /// The composables that are called in what can be scrolled sideways.
@@ -19,7 +20,10 @@ struct ComposeDeclarations: Sendable {
     init(_ file: ComposeFile, at position: Int) {
         let tree = file.source.tree
         functions = tree.nodes(.function).compactMap { ComposeFunction($0, in: position) }
-        for variable in tree.nodes(.variable) { addConstant(variable) }
+        for variable in tree.nodes(.variable) {
+            addConstant(variable)
+            addFamily(variable)
+        }
         for call in tree.nodes(.call) { addCall(call) }
     }
 
@@ -33,6 +37,13 @@ struct ComposeDeclarations: Sendable {
         } else if value.kind == .call, value.isNamed("TextStyle") {
             styles.append((node.name, value))
         }
+    }
+
+    private mutating func addFamily(_ node: CodeNode) {
+        guard let value = node.declaredValue?.bare, value.path.contains("FontFamily"),
+            let family = ComposeFontFamily(value)
+        else { return }
+        families.append((node.name, family))
     }
 
     private mutating func addCall(_ node: CodeNode) {

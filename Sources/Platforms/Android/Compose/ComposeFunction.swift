@@ -17,11 +17,18 @@ struct ComposeFunction: Sendable {
         let value: CodeNode?
         /// Whether it takes a closure.
         let isFunction: Bool
+        /// Whether calls may leave it out.
+        let isOptional: Bool
 
         init(_ node: CodeNode) {
             (self.node, name, value) = (node, node.name, node.declaredValue)
-            isFunction = node.text.contains("->")
+            let text = node.text
+            isFunction = text.contains("->")
+            isOptional = value != nil || text.contains("=") || text.hasPrefix("vararg ")
         }
+
+        /// Whether it takes a text.
+        var isText: Bool { ["String", "String?", "CharSequence", "CharSequence?"].contains(node.declaredType?.text) }
 
         /// Whether it may take the value of an argument.
         func takes(_ argument: CodeNode) -> Bool {
@@ -73,7 +80,8 @@ struct ComposeFunction: Sendable {
             guard let parameter, parameter.takes(argument) else { return nil }
             found.append((parameter, argument))
         }
-        return found
+        let given = Set(found.map(\.parameter.name))
+        return parameters.allSatisfy { $0.isOptional || given.contains($0.name) } ? found : nil
     }
 }
 

@@ -11,8 +11,12 @@ struct ComposeIndex: Sendable {
     private let lengths: [String: String]
     /// The styles of texts that constants have, with each name.
     private let styles: [String: [CodeNode]]
+    /// The families of fonts that constants have, with each name; one with several has none.
+    private let families: [String: ComposeFontFamily]
     /// The keys of the texts that functions and properties return; a name with several declarations has none.
     private let returned: ReturnedKeys
+    /// The classes whose objects may carry texts.
+    let objects: ComposeObjects
     /// The composables that are shown in what can be scrolled sideways.
     private let sideways: Set<String>
     /// The composables that are called in components that set the style of texts.
@@ -29,7 +33,10 @@ struct ComposeIndex: Sendable {
         for (name, length) in parts.flatMap(\.lengths) { lengths[name, default: []].insert(length) }
         self.lengths = lengths.compactMapValues { $0.count == 1 ? $0.first : nil }
         styles = Dictionary(grouping: parts.flatMap(\.styles), by: \.name).mapValues { $0.map(\.value) }
+        families = Dictionary(grouping: parts.flatMap(\.families), by: \.name)
+            .compactMapValues { $0.count == 1 ? $0[0].family : nil }
         returned = ReturnedKeys(sources)
+        objects = ComposeObjects(files.isEmpty ? [] : sources)
         typography = ComposeTypography(parts.flatMap(\.typographies))
         let calls = parts.flatMap(\.calls)
         sideways = Self.all(from: parts.flatMap(\.sideways), calls)
@@ -72,8 +79,17 @@ struct ComposeIndex: Sendable {
     /// The keys of the texts that a function or a property returns; none if several have its name.
     func keys(returnedBy name: String) -> [String] { returned[name] }
 
+    /// The keys of the texts that a member of a type returns; none if there are several such types.
+    func keys(returnedBy name: String, of type: String) -> [String] { returned[name, of: type] }
+
     /// The length of a constant; nil if there is none, or there are several.
     func length(named name: String) -> String? { lengths[name] }
+
+    /// The family that a constant has, or the family itself.
+    func family(_ family: ComposeFontFamily) -> ComposeFontFamily {
+        guard case .constant(let name) = family else { return family }
+        return families[name] ?? .unknown
+    }
 
     /// The only style of a text that a constant has.
     func style(named name: String) -> CodeNode? {

@@ -52,13 +52,15 @@ extension ComposeReader {
             argument.label == label || label == "content" && argument.form == .trailingClosure
         }
         guard let given else { return [] }
-        let value = ComposeValue(given, scope).followed
-        guard value.node.kind == .closure else { return [] }
+        let value = ComposeValue(given, scope)
+        let contents = value.choices.filter { !$0.isElement && $0.node.isContent }
         let outer = (style, lineLimit)
         defer { (style, lineLimit) = outer }
         if let name { style = named(name, in: scope.file) }
         lineLimit = call.argument("expandedHeight") == nil ? lines : nil
-        return elements(in: value.node, value.scope)
+        // There may be nothing: `icon?.let { { Icon(it) } }`.
+        let isConditional = value.followed.node.kind != .closure
+        return contents.flatMap { elements(in: $0.node, $0.scope) }.map { $0.conditional(if: isConditional) }
     }
 
     /// The room between what is in a row: `Arrangement.spacedBy(8.dp)`.
@@ -113,7 +115,10 @@ extension ResourceElement {
     }
 
     /// Whether it is known to draw something.
-    fileprivate var draws: Bool { showsText || attributes["layout_width"] != nil || attributes["layout_weight"] != nil }
+    fileprivate var draws: Bool {
+        showsText || attributes["layout_width"] != nil || attributes["layout_weight"] != nil
+            || children.contains(where: \.draws)
+    }
 
     private var showsText: Bool { name == "TextView" || children.contains(where: \.showsText) }
 

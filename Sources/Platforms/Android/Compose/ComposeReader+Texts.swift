@@ -24,30 +24,48 @@ extension ComposeReader {
     /// The keys of the texts that an expression may have, and the nodes in the subject that name them.
     func texts(of value: ComposeValue) -> [(key: String, node: CodeNode)] {
         value.choices.flatMap { choice in
-            guard choice.node.looksUpText else { return accessed(by: choice) }
+            guard choice.node.looksUpText else { return accessed(by: choice, at: nil, depth: 0) }
             return choice.node.arguments.first { _ in true }.map { resources(of: ComposeValue($0, choice.scope)) } ?? []
         }
     }
 
+    private static let deepestResource = 4
+
     /// The keys that a resource may be: `R.string.title`, a parameter with it, `if (a) R.string.b else R.string.c`.
-    func resources(of value: ComposeValue) -> [(key: String, node: CodeNode)] {
-        value.choices.flatMap { choice in
-            guard let name = choice.node.resourceName else { return accessed(by: choice) }
-            return isInSubject(choice.node) ? [(name, choice.node)] : []
+    ///
+    /// `site` is the node in the subject that shows a resource that other code names.
+    func resources(
+        of value: ComposeValue, at site: CodeNode? = nil, depth: Int = 0
+    ) -> [(key: String, node: CodeNode)] {
+        guard depth < Self.deepestResource else { return [] }
+        return value.choices.flatMap { choice in
+            guard let name = choice.node.resourceName else { return accessed(by: choice, at: site, depth: depth) }
+            guard let shown = isInSubject(choice.node) ? choice.node : site else { return [] }
+            return [(name, shown)]
         }
     }
 
-    /// The keys that a function or a property of the app returns: `sort.title()`.
-    private func accessed(by value: ComposeValue) -> [(key: String, node: CodeNode)] {
-        guard value.node.kind == .call || value.node.kind == .member, isInSubject(value.node) else { return [] }
-        return index.keys(returnedBy: value.node.name).map { ($0, value.node) }
+    /// The keys that a function or a property of the app returns, or an object carries: `sort.title()`, `item.title`.
+    private func accessed(
+        by value: ComposeValue, at site: CodeNode?, depth: Int
+    ) -> [(key: String, node: CodeNode)] {
+        guard value.node.kind == .call || value.node.kind == .member, !value.isElement else { return [] }
+        let site = isInSubject(value.node) ? value.node : site
+        let carried = textsOfObjects(value, at: site, depth: depth)
+        guard carried.isEmpty else { return carried }
+        guard let site else { return [] }
+        return index.keys(returnedBy: value.node.name).map { ($0, site) }
     }
 
     private func attributes(of call: CodeNode, _ scope: ComposeScope) -> [String: String] {
         // Outside of Material, texts have a size of their own.
         var style = call.isNamed("BasicText") ? ComposeTextStyle(14) : self.style
         if let given = call.argument("style") { style = textStyle(given, scope) }
+        let family = style.family
         style.take(call)
+        if let given = call.argument("fontFamily") {
+            style.family = ComposeFontFamily(ComposeValue(given, scope).followed.node) ?? family
+        }
         var attributes = [
             // A size that is not known leads nowhere.
             "textSize": style.size ?? "?unknownSize", "textFontWeight": String(style.weight), "padding": "0dp",
@@ -55,7 +73,7 @@ extension ComposeReader {
         ]
         if style.relativeSpacing != 0 { attributes["letterSpacing"] = String(style.relativeSpacing) }
         if style.isItalic { attributes["textStyle"] = "italic" }
-        attributes["fontFamily"] = style.family ?? "sans-serif"
+        attributes["fontFamily"] = index.family(style.family).reference(weight: style.weight, isItalic: style.isItalic)
         let lines = call.argument("maxLines").map { ComposeValue($0, scope).followed.node.writtenCount }
         let hasOwnSize = call.argument("style") != nil || call.argument("fontSize") != nil
         if let lines = lines ?? (hasOwnSize ? nil : lineLimit) { attributes["maxLines"] = String(lines) }
@@ -104,8 +122,11 @@ extension ComposeReader {
 }
 
 extension CodeNode {
-    /// Whether it looks up one text of the app: `stringResource(R.string.title)`.
-    var looksUpText: Bool { kind == .call && isNamed("stringResource") }
+    /// Whether it looks up one text of the app: `stringResource(R.string.title)`, `context.getString(R.string.title)`.
+    var looksUpText: Bool { kind == .call && (isNamed("stringResource") || isNamed("getString")) }
+
+    /// Whether it is a closure that returns such a text: `{ stringResource(R.string.title) }`.
+    var returnsText: Bool { kind == .closure && (children.reversed().first?.looksUpText ?? false) }
 
     /// `title` of `R.string.title`; nil if it names no text.
     var resourceName: String? {

@@ -63,7 +63,7 @@ struct ComposeReader {
         let isSubject = function.node.isSame(as: subject.node)
         for parameter in function.parameters where scope.names[parameter.name] == nil {
             // How the subject is called is not known: only its texts are certain to be shown.
-            let value = parameter.value.flatMap { !isSubject || $0.looksUpText ? $0 : nil }
+            let value = parameter.value.flatMap { !isSubject || $0.looksUpText || $0.returnsText ? $0 : nil }
             scope.bind(parameter.name, to: ComposeValue(value ?? parameter.node, own))
         }
         return function.body.map { elements(in: $0, scope) } ?? []
@@ -71,16 +71,12 @@ struct ComposeReader {
 
     // MARK: Statements
 
-    /// What the statements of a body draw.
-    mutating func elements(in body: CodeNode, _ outer: ComposeScope) -> [ResourceElement] {
-        var scope = outer
-        var found: [ResourceElement] = []
-        for statement in body.children {
-            // What a closure is given is not known.
-            if statement.kind == .parameter { scope.bind(statement.name, to: ComposeValue(statement, outer)) }
-            found += elements(of: statement, &scope)
-        }
-        return found
+    /// What the statements of a body draw, which may be a closure that is given a value.
+    mutating func elements(
+        in body: CodeNode, _ outer: ComposeScope, given value: ComposeValue? = nil
+    ) -> [ResourceElement] {
+        var scope = body.kind == .closure ? outer.inside(body, given: value) : outer
+        return body.children.reduce(into: []) { found, statement in found += elements(of: statement, &scope) }
     }
 
     private mutating func elements(of statement: CodeNode, _ scope: inout ComposeScope) -> [ResourceElement] {
@@ -122,18 +118,21 @@ struct ComposeReader {
         guard remainingCalls > 0, depth < Self.deepest else { return [] }
         depth += 1
         defer { depth -= 1 }
-        if let closure = closure(calledBy: call, scope) {
-            return elements(in: closure.node, closure.scope).map { $0.conditional(if: call.isNamed("invoke")) }
+        let contents = contents(calledBy: call, scope)
+        if !contents.isEmpty {
+            let isConditional = contents.count > 1 || call.isNamed("invoke")
+            return contents.flatMap { elements(in: $0.node, $0.scope) }.map { $0.conditional(if: isConditional) }
         }
         let name = call.name
         if ComposeComponents.wrappers.contains(name) || ComposeComponents.conditional.contains(name) {
+            let given = ComposeValue(call, scope).givenToClosure
             let drawn = withStyle(ofProvider: call, scope) { reader in
-                call.arguments.filter { $0.kind == .closure }.flatMap { reader.elements(in: $0, scope) }
+                call.arguments.filter { $0.kind == .closure }.flatMap { reader.elements(in: $0, scope, given: given) }
             }
             let isConditional = ComposeComponents.conditional.contains(name)
             return drawn.map { $0.spanning(call).conditional(if: isConditional) }
         }
-        let functions = index.functions(of: call, in: scope.file)
+        let functions = functions(of: call, scope)
         if functions.count == 1 { return elements(of: call, calling: functions[0], scope) }
         let steps = modifiers(of: call, scope)
         if functions.isEmpty, scope.file.mayBeOfCompose(name) {
@@ -150,13 +149,27 @@ struct ComposeReader {
         return [unknown(call, scope).modified(by: steps)]
     }
 
-    /// The closure that a call of one of the names in scope runs: `content()`, `content?.invoke()`.
-    private func closure(calledBy call: CodeNode, _ scope: ComposeScope) -> ComposeValue? {
-        guard let callee = call.firstChild else { return nil }
+    /// What a call of one of the names in scope draws: `content()`, `icon?.invoke()`.
+    private func contents(calledBy call: CodeNode, _ scope: ComposeScope) -> [ComposeValue] {
+        guard let callee = call.firstChild else { return [] }
         let called = call.isNamed("invoke") ? callee.firstChild : callee
-        guard let called, called.kind == .identifier else { return nil }
-        guard let value = scope.names[called.name]?.followed, value.node.kind == .closure else { return nil }
-        return value
+        guard let called, called.kind == .identifier, let value = scope.names[called.name] else { return [] }
+        return value.choices.filter { !$0.isElement && $0.node.isContent }
+    }
+
+    /// The composables of the app that a call may mean; of several, those that take its texts.
+    private func functions(of call: CodeNode, _ scope: ComposeScope) -> [ComposeFunction] {
+        let known = index.functions(of: call, in: scope.file)
+        guard known.count > 1 else { return known }
+        let texts = call.arguments.filter { argument in
+            ComposeValue(argument, scope).choices.contains { $0.node.looksUpText || $0.node.kind == .string }
+        }
+        let taking = known.filter { function in
+            (function.bound(call) ?? []).allSatisfy { bound in
+                bound.parameter.isText || !texts.contains { $0.isSame(as: bound.argument) }
+            }
+        }
+        return taking.isEmpty ? known : taking
     }
 
     /// What a composable of the app draws, if it is given texts or something to draw.
@@ -180,8 +193,9 @@ struct ComposeReader {
     private mutating func unknown(_ call: CodeNode, _ scope: ComposeScope) -> ResourceElement {
         var drawn: [ResourceElement] = []
         for argument in call.arguments {
-            let value = ComposeValue(argument, scope).followed
-            if value.node.kind == .closure { drawn += elements(in: value.node, value.scope) }
+            for value in ComposeValue(argument, scope).choices where !value.isElement && value.node.isContent {
+                drawn += elements(in: value.node, value.scope)
+            }
         }
         let name = drawn.isEmpty ? "View" : ResourceElement.unknownContainer
         return ResourceElement(name, [:], drawn, line: lineInSubject(call))
@@ -210,7 +224,8 @@ struct ComposeReader {
     private func carriesText(_ call: CodeNode, _ scope: ComposeScope) -> Bool {
         call.arguments.contains { argument in
             let value = ComposeValue(argument, scope)
-            return value.followed.node.kind == .closure || !texts(of: value).isEmpty || !resources(of: value).isEmpty
+            return value.choices.contains { $0.node.isContent || $0.node.kind == .call && $0.node.mentionsTexts }
+                || !texts(of: value).isEmpty || !resources(of: value).isEmpty
         }
     }
 }
@@ -222,7 +237,7 @@ extension CodeNode {
 
 extension ResourceElement {
     /// The same element, perhaps shown at times only.
-    fileprivate func conditional(if isConditional: Bool) -> ResourceElement {
+    func conditional(if isConditional: Bool) -> ResourceElement {
         var element = self
         element.isConditional = element.isConditional || isConditional
         return element

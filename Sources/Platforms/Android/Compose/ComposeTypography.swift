@@ -10,8 +10,7 @@ struct ComposeTextStyle: Sendable, Equatable {
     /// What is added after each letter, in `sp`.
     var spacing = 0.0
     var isItalic = false
-    /// The name of its font; nil for the system's.
-    var family: String?
+    var family = ComposeFontFamily.usual
 
     /// A size in the units that grow with the font scale.
     init(_ size: Double?, weight: Int = 400, spacing: Double = 0) {
@@ -102,7 +101,7 @@ extension ComposeTextStyle {
     /// Takes what the arguments of `TextStyle`, `copy` or `Text` say.
     mutating func take(_ call: CodeNode) {
         if let argument = call.argument("fontSize") {
-            if let written = argument.bare.writtenLength {
+            if let written = argument.bare.writtenLength ?? argument.usualLength() {
                 size = written
             } else if !argument.text.hasSuffix("Unspecified") {
                 size = nil
@@ -113,10 +112,10 @@ extension ComposeTextStyle {
             spacing = argument.bare.writtenLength.flatMap { ViewLength.points($0) } ?? min(0, spacing)
         }
         if let argument = call.argument("fontStyle") { isItalic = argument.text.hasSuffix("Italic") }
-        if let argument = call.argument("fontFamily") { family = Self.family(argument.text) }
+        if let argument = call.argument("fontFamily") { family = ComposeFontFamily(argument) ?? family }
     }
 
-    private static func weight(_ text: String) -> Int? {
+    static func weight(_ text: String) -> Int? {
         let name = text.split(separator: ".").last.map(String.init) ?? text
         if let weight = weights[name] { return weight }
         // `FontWeight(600)`, `W600`
@@ -127,14 +126,37 @@ extension ComposeTextStyle {
         "Thin": 100, "ExtraLight": 200, "Light": 300, "Normal": 400, "Medium": 500, "SemiBold": 600, "Bold": 700,
         "ExtraBold": 800, "Black": 900,
     ]
+}
 
-    private static func family(_ text: String) -> String? {
-        switch text.split(separator: ".").last.map(String.init) ?? text {
-        case "Default", "SansSerif": nil
-        case "Serif": "serif"
-        case "Monospace": "monospace"
-        // Its letters are about as wide as those of other fonts.
-        default: nil
+extension CodeNode {
+    private static let mostSteps = 8
+
+    /// A length that is put together in a function, with the values that its parameters usually have: `16.sp * scale`,
+    /// `titleSize`; nil if it is not known.
+    fileprivate func usualLength(_ left: Int = mostSteps) -> String? {
+        let node = bare
+        guard left > 0 else { return nil }
+        if let written = node.writtenLength { return written }
+        switch node.kind {
+        case .identifier: return node.local?.declaredValue?.usualLength(left - 1)
+        case .operators:
+            let terms = node.terms
+            guard terms.count == 3, terms[1].isNamed("*"), let length = terms[0].usualLength(left - 1),
+                let points = ViewLength.points(length), let factor = terms[2].usualNumber
+            else { return nil }
+            return "\(points * factor)sp"
+        default: return nil
         }
+    }
+
+    /// A number that is written out, or the usual value of a parameter.
+    private var usualNumber: Double? { bare.writtenNumber ?? bare.local?.declaredValue?.bare.writtenNumber }
+
+    /// What declares a name in the function around it: a parameter, or a variable of its body.
+    private var local: CodeNode? {
+        guard kind == .identifier, let function = ancestors.first(where: { $0.kind == .function }) else { return nil }
+        let body = function.children.first { $0.kind == .block }
+        let variables = body?.children.filter { $0.kind == .variable && $0.form != .mutable } ?? []
+        return (variables + function.parameters).first { $0.name == name }
     }
 }
