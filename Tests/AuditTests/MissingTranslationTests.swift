@@ -118,6 +118,18 @@ struct MissingTranslationTests {
             ])
     }
 
+    @Test("A language with less than a third of its texts counts among those that lack a key")
+    func unfinishedAmongOthers() async throws {
+        let found = try await Self.found(
+            Self.locales(30, lacking: ["de": [7], "fr": [7], "it": [7], "es": [], "nl": Set(5..<30)]))
+        #expect(
+            found == [
+                ": only 5 of 30 texts are translated into 'nl'; users see the source text, the key or nothing, depending on the app's code",
+                "key7: missing in 4 of 5 languages: de, fr, it, nl; users see the source text, the key or nothing, "
+                    + "depending on the app's code",
+            ])
+    }
+
     /// Returns the findings if German has three of twelve texts, and the last line of the source has a comment.
     private static func found(comment: String) async throws -> [String] {
         func texts(_ keys: Range<Int>) -> String { keys.map { "\"key\($0)\" = \"Text \($0)\";\n" }.joined() }

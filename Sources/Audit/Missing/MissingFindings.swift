@@ -111,7 +111,7 @@ struct MissingFindings {
                 rows[place].append(found)
             }
             for (column, cell) in table.texts.enumerated() where cover.columns[column] {
-                findings.append(finding(of: cell, table.rowsOfText[column].map { table.languages[$0] }))
+                findings.append(finding(of: cell, table.languages(without: column)))
             }
         }
         for rows in rows {

@@ -46,6 +46,8 @@ struct MissingTable {
     private(set) var texts: [Cell] = []
     /// The rows of the languages that lack it.
     private(set) var rowsOfText: [[Int]] = []
+    /// The languages without a row that lack it, too.
+    private var others: [[String]] = []
 
     /// What identifies a text in every language.
     private enum Name: Hashable {
@@ -69,6 +71,7 @@ struct MissingTable {
                         columns[name] = column
                         texts.append(Cell(gap: gap, text: text))
                         rowsOfText.append([])
+                        others.append([])
                     }
                     // A repeated key is one text.
                     guard rowsOfText[column].last != languages.count else { continue }
@@ -82,6 +85,17 @@ struct MissingTable {
             self.cells.append(cells)
             self.marks.append(marks)
         }
+        for gap in gaps where left.contains(gap.language) {
+            for text in gap.texts where MissingKind(text) == kind {
+                if let column = columns[Self.name(of: text, in: gap)] { others[column].append(gap.language) }
+            }
+        }
+    }
+
+    /// The languages that lack a text; if several do, also those without a row.
+    func languages(without text: Int) -> [String] {
+        let own = rowsOfText[text].map { languages[$0] }
+        return own.count > 1 ? Set(own + others[text]).sorted() : own
     }
 
     private static func name(of text: MissingText, in gap: LanguageGap) -> Name {
