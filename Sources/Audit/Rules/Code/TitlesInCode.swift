@@ -2,6 +2,7 @@
 
 import Basics
 import Code
+import Platforms
 
 /// A text of menu items and settings that code may set.
 struct SettableText: Sendable {
