@@ -124,9 +124,9 @@ struct MissingTranslationTests {
             Self.locales(30, lacking: ["de": [7], "fr": [7], "it": [7], "es": [], "nl": Set(5..<30)]))
         #expect(
             found == [
-                ": only 5 of 30 texts are translated into 'nl'; users see the source text, the key or nothing, depending on the app's code",
                 "key7: missing in 4 of 5 languages: de, fr, it, nl; users see the source text, the key or nothing, "
                     + "depending on the app's code",
+                ": only 5 of 30 texts are translated into 'nl'; users see the source text, the key or nothing, depending on the app's code",
             ])
     }
 
